@@ -13,17 +13,17 @@ import { withClock } from '../support/withClock.ts';
 import { closeTestRun, openTestRun } from '../support/testDatabaseServer.ts';
 import { storedStay } from '#server/bookings/state/bookedRooms.ts';
 
-// `npm run bench:bookings [-- COUNT]`: bookings a second through the site, provider and HTTP
-// included, beside parts of it alone: the rows of a booking written to the same database, its two
-// calls of the provider, and a request that the site answers without either. Prints ratios, and
-// what the parts take of a booking.
+// `npm run bench:bookings [-- COUNT]` measures bookings a second through the site, including
+// provider and HTTP. For comparison it measures parts of a booking alone: its rows written to the
+// same database, its two calls of the provider, and a request that the site answers without either.
+// Prints ratios and the share of the parts in a booking.
 const count = Number(process.argv[2] ?? 1_000);
-// All of one hotel, which the site asks sixteen times at once at most.
+// All bookings are at one hotel, to which the site sends at most sixteen calls at once.
 const atOnce = 12;
 const rounds = 3;
 const { log } = listeningLog();
 
-/** Runs a task `count` times, `atOnce` at a time, and returns how many were done a second. */
+/** Runs a task `count` times, `atOnce` at a time, and returns the runs a second. */
 async function perSecond(task: () => Promise<void>): Promise<number> {
   let left = count;
   const started = performance.now();
@@ -37,7 +37,7 @@ async function perSecond(task: () => Promise<void>): Promise<number> {
   return (count / (performance.now() - started)) * 1_000;
 }
 
-/** The rows that a confirmed booking leaves, in the two transactions that it takes. */
+/** Writes the rows of a confirmed booking in its two transactions. */
 async function writeRows({ database }: TestDatabase): Promise<void> {
   const { stay, traveller } = bookingRequest;
   const [id, at] = [randomUUID(), new Date()];
@@ -77,7 +77,7 @@ async function writeRows({ database }: TestDatabase): Promise<void> {
   });
 }
 
-/** Sends a request over HTTP, on kept connections. Rejects unless it gets this status. */
+/** Sends a request over HTTP on keep-alive connections. Rejects on any other status. */
 function send(origin: string, agent: Agent, path: string, expected: number): Promise<void> {
   const body = JSON.stringify(bookingRequest);
   return new Promise((resolve, reject) => {

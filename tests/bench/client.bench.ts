@@ -7,14 +7,17 @@ import { startSite } from '../support/startSite.ts';
 import { traceTasks } from './client/traceTasks.ts';
 
 /**
- * How long pages block a phone whose processor is four times slower than this one:
- * `npm run bench:client`, with RUNS (7) of each page, PAGE=text for those whose name contains it.
- * Each run is a browser context of its own, 412 px wide. Tasks of the main thread are counted from
- * the action that opens a page until 2 s after the page is shown, by the processor time that they
- * take, four times. `blocking` is the sum of what tasks exceed 50 ms by, `longest` the longest one.
- * Of a filter there is also the time by the clock from the click to the next frame, with the
- * processor slowed. BESIDE=folder names another checkout, which is built: both are measured by
- * turns, and the medians of this one come with their ratios to that. It reports and never fails.
+ * `npm run bench:client` measures how long pages block a phone whose processor is four times slower
+ * than this one. RUNS (7) sets the runs of each page, and PAGE=text selects pages whose name
+ * contains it. Each run has a new browser context, 412 px wide.
+ *
+ * Tasks of the main thread count from the action that opens a page until 2 s after the page is
+ * shown. They count with four times their processor time. `blocking` is the sum of the parts of
+ * tasks beyond 50 ms, and `longest` is the longest task. For a filter, the table adds the clock
+ * time from the click to the next frame on a slowed processor.
+ *
+ * BESIDE=folder names another checkout, which is built. Both are measured in turns, and the medians
+ * of this checkout come with their ratios to the other. The benchmark only reports and never fails.
  */
 const runs = Number(process.env['RUNS'] ?? 7);
 const only = process.env['PAGE'] ?? '';
@@ -24,7 +27,7 @@ const longTaskMs = 50;
 const password = 'explore';
 const typingMs = 2_000;
 const stillMs = 2_000;
-/** By then the site has also loaded the code of the other pages. */
+/** After this time the site has also loaded the code of the other pages. */
 const settledMs = 7_000;
 const crowded = { city: 'Lisbon', hotels: 2_000 };
 
@@ -32,13 +35,16 @@ type Measured = { blocking: number; longest: number; frame?: number };
 
 type Scenario = {
   name: string;
-  /** The address at which the gate is passed. */
+  /** The address with which the visit starts, behind the gate. */
   at: string;
-  /** Makes ready what is then measured, on the page at the address. */
+  /** Prepares the page at the address before the measurement. */
   before?: (page: Page) => Promise<void>;
-  /** What is measured, on the page at the address; without it, how that one opens. */
+  /**
+   * The measured action on the page at the address. Without it, the opening of that page is
+   * measured.
+   */
   act?: (page: Page) => Promise<void>;
-  /** Whether it is done once more, to measure the time to the next frame. */
+  /** Whether the action runs once more, to measure the time to the next frame. */
   again?: boolean;
   shown: (page: Page) => Promise<void>;
   goal?: Partial<Measured>;
@@ -46,10 +52,10 @@ type Scenario = {
 
 const submit = (page: Page) => page.getByRole('button', { name: 'Submit' }).click();
 const header = (page: Page) => page.getByRole('banner').waitFor();
-/** A page of results: 25 of the 60 hotels that the sample provider finds. */
+/** Waits for a page of results: 25 of the 60 hotels that the sample provider finds. */
 const allRows = (page: Page) => page.getByRole('article').nth(24).waitFor();
 
-/** A filter in the drawer of a phone, in which the results are behind it. */
+/** A filter in the drawer of a phone, which covers the results. */
 const filter = (name: string, at: string): Scenario => ({
   name,
   at,
@@ -101,7 +107,7 @@ function print(text: string): void {
   process.stdout.write(`${text}\n`);
 }
 
-/** Measures one page once, and the gate before it while the password is typed. */
+/** Measures one page once. The gate before it is measured while the password is typed. */
 async function measure(browser: Browser, origin: string, scenario: Scenario) {
   const { at, before, act, again, shown } = scenario;
   const context = await browser.newContext({
@@ -135,7 +141,7 @@ async function measure(browser: Browser, origin: string, scenario: Scenario) {
   return { typing, opening: { ...opening, ...(frame !== undefined && { frame }) } };
 }
 
-/** How long a slowed page takes from an input to the next frame. Event Timing. */
+/** Returns the time from an input to the next frame on a slowed page, from Event Timing. */
 async function timeToFrame(page: Page, session: CDPSession, act: () => Promise<void>) {
   await page.evaluate(() => {
     const durations: number[] = [];
@@ -165,8 +171,8 @@ function median(values: readonly number[]): number {
 }
 
 /**
- * The median and, in brackets, the lowest, since what else the machine does also costs processor
- * time; or how many times it is the median of the other checkout.
+ * Returns the median and, in brackets, the lowest value, because other work of the machine also
+ * costs processor time. With values of the other checkout, returns the ratio to their median.
  */
 function figures(values: readonly number[], others: readonly number[] | undefined): string {
   if (values.length === 0) return ''.padStart(13);
@@ -195,7 +201,7 @@ function report(
   print(`| ${[name.padEnd(23), ...cells, goals.join('').padEnd(20)].join(' | ')} |`);
 }
 
-/** The build of a checkout, and what was measured of it. */
+/** Builds a checkout and returns it with its measurements. */
 async function built(checkout: string, providerHost: string) {
   spawnSync('npm', ['run', '--silent', 'build'], { cwd: checkout, stdio: 'inherit' });
   const site = await startSite(

@@ -19,9 +19,9 @@ import { writeManyBookings } from '../support/manyBookings.ts';
 import { createTestDatabase } from '../support/testDatabase.ts';
 import { closeTestRun, openTestRun } from '../support/testDatabaseServer.ts';
 
-// `npm run bench:desk [-- COUNT]`: what the desk searches and counts among so many bookings, each
-// by turns with the same rows read by primary key. Prints milliseconds and the median of the
-// ratios; it fails at no time.
+// `npm run bench:desk [-- COUNT]` measures the searches and counts of the desk among this many
+// bookings. Each takes turns with a read of the same rows by primary key. Prints milliseconds and
+// the median of the ratios. It has no limit to fail at.
 const count = Number(process.argv[2] ?? 100_000);
 const runs = 40;
 const now = new Date('2027-02-01T12:00:00Z');
@@ -107,10 +107,7 @@ const searches: Readonly<Record<string, DeskBookingsQuery>> = {
   },
 };
 
-/**
- * Runs both by turns, and prints the times of the first and what it takes as a multiple of the
- * second.
- */
+/** Runs both tasks in turns. Prints the times of the first and its ratio to the second. */
 async function compare(
   what: string,
   rows: number,
@@ -136,7 +133,7 @@ async function timed(task: () => Promise<unknown>): Promise<number> {
   return performance.now() - started;
 }
 
-/** The value that this share of the values does not exceed. */
+/** Returns the value that this share of the values does not exceed. */
 function shareOf(values: readonly number[], share: number): number {
   const sorted = values.toSorted((a, b) => a - b);
   return sorted[Math.ceil(share * sorted.length) - 1] ?? Number.NaN;
@@ -146,7 +143,7 @@ function print(what: string, figures: readonly string[]): void {
   console.log(what.padEnd(48) + figures.map((figure) => figure.padStart(9)).join(''));
 }
 
-/** Accounts of travelers, whose addresses and names are in no order of time. */
+/** Writes accounts of travelers. Their addresses and names have no order in time. */
 async function writeTravelers(): Promise<void> {
   const batch = 5_000;
   for (let from = 1; from <= count; from += batch) {
@@ -161,7 +158,9 @@ async function writeTravelers(): Promise<void> {
   await sql`analyze "user"`.execute(database.db);
 }
 
-/** Reads bookings by their primary key, or one that does not exist if there are none. */
+/**
+ * Returns a task that reads bookings by their primary key, or a missing booking if there are none.
+ */
 function bookingsByKey(found: readonly { hotelId: string; id: string }[]): () => Promise<unknown> {
   const keys = found.length > 0 ? found : [{ hotelId: 'hotel-0', id: 'none' }];
   const pairs = keys.map(({ hotelId, id }) => sql`(${hotelId}, ${id})`);
@@ -178,7 +177,10 @@ function usersByKey(found: readonly { id: string }[]): () => Promise<unknown> {
   return () => database.db.selectFrom('user').selectAll().where('id', 'in', ids).execute();
 }
 
-/** Compares the first page of a list with its rows by key, and the next page if there is one. */
+/**
+ * Compares the first page of a list, and the next page if it exists, with reading the same rows by
+ * key.
+ */
 async function comparePages<Row>(
   what: string,
   readPage: (after?: RowKey) => Promise<{ items: Row[]; next: string | null }>,

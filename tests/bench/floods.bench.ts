@@ -18,33 +18,33 @@ import {
 } from './floods/travelers.ts';
 
 /**
- * What a flood does to everybody else: `npm run bench:floods`, with ROUNDS (3) and SECONDS (20) of
- * each flood. BESIDE=folder names another checkout, which is built: both are measured by turns.
+ * `npm run bench:floods` measures the effect of a flood on everybody else, with ROUNDS (3) and
+ * SECONDS (20) of each flood. BESIDE=folder names another checkout, which is built: both are
+ * measured in turns.
  *
  * 1. One client asks for pages of a site without the gate on 32 connections, as fast as it gets
- *    them. Measured is how long a booking of somebody else takes meanwhile, and before.
+ *    them. Measured is the time that a booking of another traveler takes before and meanwhile.
  * 2. 1,100 clients ask for bookings whose payments are open, at a bank that takes 25 calls a second
- *    as Stripe does. Counted are the calls of the site to the bank. Measured is how long it takes
- *    until somebody who has paid is told that the booking is confirmed.
+ *    like Stripe. Counted are the calls of the site to the bank. Measured is the time until a
+ *    traveler who has paid sees the confirmed booking.
+ * 3. One client, and then 20, ask for 200 new pages a second that nobody has requested before.
+ *    Measured is the time of bookings. Counted are the new pages that others receive already drawn:
+ *    one a second, for each of eight clients in turn.
  *
- * 3. One client, and 20, ask for 200 pages a second that nobody has asked for before. Measured is how
- *    long bookings take, and counted how many of the new pages of others come drawn: one a second,
- *    each of eight clients in turn.
- *
- * FLOODS=new leaves out the first two. It reports and never fails.
+ * FLOODS=new leaves out the first two. The benchmark only reports and never fails.
  */
 const rounds = Number(process.env['ROUNDS'] ?? 3);
 const seconds = Number(process.env['SECONDS'] ?? 20);
 const beside = process.env['BESIDE'];
 const quietMs = 5_000;
-/** How often somebody books. */
+/** The time between two bookings. */
 const everyMs = 200;
 const longestWaitMs = 90_000;
 const attackers = 1_100;
 const asked = 11;
 const payers = 3;
 const onlyNewPages = process.env['FLOODS'] === 'new';
-/** How many pages have been opened that nobody had asked for. */
+/** The number of opened pages that nobody had requested before. */
 let newPages = 0;
 
 const pageFloods = [
@@ -60,13 +60,13 @@ function median(values: readonly number[]): number {
 type Measured = {
   site: Site;
   bankCalls: () => number;
-  /** Offers that nobody has booked: those that are paid at the hotel, and prepaid ones. */
+  /** Unused offers: paid at the hotel, and prepaid. */
   atHotel: Offer[];
   prepaid: Offer[];
   stop: () => Promise<void>;
 };
 
-/** Builds a checkout, and starts its site without the gate, with a database and a bank of its own. */
+/** Builds a checkout and starts its site without the gate, with a new database and bank. */
 async function start(checkout: string): Promise<Measured> {
   spawnSync('npm', ['run', '--silent', 'build'], { cwd: checkout, stdio: 'inherit' });
   const [siteDatabase, bankDatabase] = await Promise.all([
@@ -124,7 +124,7 @@ function take(offers: Offer[]): Offer {
   return offer;
 }
 
-/** Books a stay every `everyMs`, later ones as soon as the one before is done. */
+/** Books a stay every `everyMs`. A delayed booking starts as soon as the one before it is done. */
 async function bookFor({ site, atHotel }: Measured, ms: number) {
   const took: number[] = [];
   let failed = 0;
@@ -143,7 +143,7 @@ async function bookFor({ site, atHotel }: Measured, ms: number) {
   return { ms: mean, p50: at(0.5), p95: at(0.95), count: took.length, failed };
 }
 
-/** What `work` returns while a site is flooded, and what the flood got. */
+/** Returns the result of `work` during a flood of the site, and the responses to the flood. */
 async function during<Result>({ site }: Measured, flood: Flood, work: () => Promise<Result>) {
   const end = await startFlood(site.origin, flood);
   const from = performance.now();
@@ -173,7 +173,7 @@ async function floodLooks(measured: Measured) {
     const bookings = [];
     for (let opened = 0; opened < count; opened += 1) {
       bookings.push(await openBooking(site.origin, take(prepaid)));
-      // The bank takes so many calls a second.
+      // The limited bank takes only so many calls a second.
       await sleep(200);
     }
     return bookings;
@@ -203,7 +203,7 @@ async function floodLooks(measured: Measured) {
   };
 }
 
-/** Opens a page a second that nobody has opened, and counts those that came drawn. */
+/** Opens a new page every second and counts the pages that arrive drawn. */
 async function readFor({ site }: Measured, ms: number) {
   const readers = Array.from({ length: 8 }, newClient);
   const from = performance.now();
@@ -222,7 +222,7 @@ async function readFor({ site }: Measured, ms: number) {
 }
 
 async function floodNewPages(measured: Measured, clients: readonly string[]) {
-  // None of them is kept from the flood before.
+  // The cities differ, so that no page is cached from the flood before.
   const city = clients.length > 1 ? 'London' : 'Paris';
   const paths = [`/hotel-listing?city=${city}&min_price={n}`];
   const { result, lasted, got } = await during(measured, { paths, clients, rate: 200 }, () =>
@@ -242,7 +242,7 @@ async function floodNewPages(measured: Measured, clients: readonly string[]) {
 
 type Row = Readonly<Record<string, number>>;
 
-/** The medians of the rounds of a flood, of a checkout. */
+/** Returns the medians over the rounds of a flood on a checkout. */
 function medians(rows: readonly Row[]): Record<string, string> {
   const columns = Object.keys(rows[0] ?? {});
   return Object.fromEntries(

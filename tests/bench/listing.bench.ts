@@ -7,13 +7,15 @@ import { startSite } from '../support/startSite.ts';
 import { traceTasks } from './client/traceTasks.ts';
 
 /**
- * How fast the listing is with 2,000 hotels in one response: `npm run bench:listing`, with RUNS (5)
- * and HOTELS (2,000). Each run is a new browser context: a search from the home page, then a
- * filter, a sort, a name being typed and a page. Times are from the response's last byte to the
- * first rows, and from an input to the changed rows. They are printed as the machine is; beside
- * them the processor time of the main thread's tasks, all of them, and the longest one with the
- * processor slowed four times, which the other work of the machine does not change. Each for the
- * search in short beside the whole one. It reports and never fails.
+ * `npm run bench:listing` measures the speed of the listing with 2,000 hotels in one response, with
+ * RUNS (5) and HOTELS (2,000). Each run is a new browser context: a search from the home page, then
+ * a filter, a sort, a typed name and a page.
+ *
+ * Times are from the last byte of the response to the first rows, and from an input to the changed
+ * rows. They depend on the machine. The processor time of the main thread's tasks does not change
+ * with other work of the machine, so it is printed too, with the longest task on a processor slowed
+ * four times. Each value is measured for the short form of the search and for the whole form. The
+ * benchmark only reports and never fails.
  */
 const runs = Number(process.env['RUNS'] ?? 5);
 const hotels = Number(process.env['HOTELS'] ?? 2_000);
@@ -22,8 +24,8 @@ const slowness = 4;
 const settleMs = 1_500;
 const goals = { rows: 150, change: 50, task: 100 };
 /**
- * The responses that are compared: what the client asks for, and what it gets when `Prefer` is
- * removed.
+ * The compared responses: the short form that the client asks for, and the whole form without
+ * `Prefer`.
  */
 const forms = ['short', 'whole'] as const;
 type Form = (typeof forms)[number];
@@ -62,7 +64,7 @@ function median(values: readonly number[]): number {
   return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? NaN;
 }
 
-/** Runs in the page: notes when inputs and changes of the rows happen. */
+/** Records the times of inputs and of changes to the rows. Runs in the page. */
 function watch(): void {
   const seen: { input: number; rows: number } = { input: 0, rows: 0 };
   for (const type of ['click', 'change', 'keydown']) {
@@ -88,8 +90,8 @@ const seenSchema = v.object({
 });
 
 /**
- * What has been noted since the last time. `response` is when the last byte of a search was
- * received.
+ * Returns the recorded times since the last call. `response` is the time of the last byte of a
+ * search.
  */
 async function take(page: Page) {
   return v.parse(

@@ -10,11 +10,12 @@ import { closeTestRun, openTestRun } from '../support/testDatabaseServer.ts';
 import { book, findOffers, type Offer } from './floods/travelers.ts';
 
 /**
- * How many visitors one process serves, and what bookings notice of them: `npm run bench:load`, with
- * RATES (40,80,160,240) visits a second of SECONDS (15) each, GATES (off,on). BESIDE=folder names
- * another checkout, which is built. Each visitor has an address, opens a page and makes its call;
- * two bookings a second are made meanwhile. A booking that takes more than ten seconds has failed.
- * The first row of a site is not printed: it warms the process up. It reports and never fails.
+ * `npm run bench:load` measures how many visitors one process serves, and how bookings fare
+ * meanwhile. RATES (40,80,160,240) are visits a second for SECONDS (15) each, with GATES (off,on).
+ * BESIDE=folder names another checkout, which is built. Each visitor has a different address, opens
+ * a page and sends its call. Meanwhile two bookings a second are made. A booking that takes more
+ * than ten seconds counts as failed. The first row of a site is not printed, because it only warms
+ * up the process. The benchmark only reports and never fails.
  */
 const rates = (process.env['RATES'] ?? '40,80,160,240').split(',').map(Number);
 const gates = (process.env['GATES'] ?? 'off,on').split(',');

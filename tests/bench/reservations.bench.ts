@@ -3,9 +3,9 @@ import { raceForRooms } from '../contracts/sample-provider/reservations/raceForR
 import { startReservations } from '../contracts/sample-provider/reservations/startReservations.ts';
 import { closeTestRun, openTestRun } from '../support/testDatabaseServer.ts';
 
-// `npm run bench:reservations [-- COUNT]`: races requests to reserve for 20 room-nights of the
-// sample provider, over 20 connections and each key twice. Prints how many there were a second, and
-// how many overlaps, duplicates and halves; exits with 1 if there are any.
+// `npm run bench:reservations [-- COUNT]` races requests for 20 room-nights of the sample provider,
+// over 20 connections and with each key twice. Prints the requests a second and the numbers of
+// overlaps, duplicates and incomplete reservations. Exits with 1 if there are any.
 const count = Number(process.argv[2] ?? 10_000);
 
 await openTestRun();

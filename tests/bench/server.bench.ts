@@ -7,16 +7,16 @@ import { runWrk, type Load } from './server/runWrk.ts';
 import { missingPrograms, startServers, type Measured } from './server/startServers.ts';
 
 /**
- * Compares the BFF with nginx and with plain Express + http-proxy-middleware, all in front of the
- * same sample provider: `npm run bench:server`, with ROUNDS (7) and SECONDS (3) for each
- * measurement. It compares CPU time per request, as the operating system counts it, by the median
- * of the rounds' ratios. Servers take turns within a round, so that other load on the machine
- * affects all of them. It prints a table and never fails.
+ * `npm run bench:server` compares the BFF with nginx and with plain Express +
+ * http-proxy-middleware, all in front of the same sample provider. ROUNDS (7) and SECONDS (3) set
+ * each measurement. It compares CPU time per request, as the operating system counts it, by the
+ * median of the rounds' ratios. Servers take turns within a round, so that other load on the
+ * machine affects all of them. It prints a table and never fails.
  */
 const rounds = Number(process.env['ROUNDS'] ?? 7);
 const seconds = Number(process.env['SECONDS'] ?? 3);
 const connections = 32;
-// V8 compiles frequently called functions meanwhile; a server runs for weeks afterwards.
+// V8 compiles frequently called functions during this time, because a real server runs for weeks.
 const warmUpSeconds = 8;
 const coldClients = 300;
 
@@ -55,7 +55,9 @@ function median(values: readonly number[]): number {
   return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? NaN;
 }
 
-/** How often the provider is called for simultaneous requests for a search that is not cached. */
+/**
+ * Returns the number of provider calls for simultaneous requests for a search that is not cached.
+ */
 async function callsForColdClients({ origin }: Measured, city: string): Promise<number> {
   const agent = new Agent({ keepAlive: true, maxSockets: coldClients });
   const path = `/api/hotels/search?city=${city}`;

@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
 
-// Checks that the oldest browsers of `browserslist` know all that the built scripts use; needs
-// `npm run build`. Files of earlier builds are in the same folders.
+// Checks that the oldest browsers of `browserslist` support everything that the built scripts use.
+// Needs `npm run build`. Files of earlier builds are in the same folders.
 const dist = join(import.meta.dirname, '../../dist');
 const release = v.array(v.string());
 const scripts = ['client', 'desk'].flatMap((bundle) =>

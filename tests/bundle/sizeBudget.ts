@@ -8,7 +8,7 @@ import { hotelTexts } from '#contracts/texts/en/hotelTexts.ts';
 import { listingTexts } from '#contracts/texts/en/listingTexts.ts';
 import { languages } from '#contracts/texts/languages.ts';
 
-// Weighs the built JavaScript, gzip, against the budget of docs/performance.md; needs
+// Compares the gzip size of the built JavaScript with the budget in docs/performance.md. It needs
 // `npm run build`.
 const dist = join(import.meta.dirname, '../../dist');
 const chunkGroupsSchema = v.record(v.string(), v.array(v.object({ name: v.string() })));
@@ -17,7 +17,7 @@ const groupsOf = (bundle: string) =>
 const chunkGroups = { client: groupsOf('client'), desk: groupsOf('desk') };
 
 const kilobyte = 1000;
-/** The budget of each page on top of the site: what it weighs, and about 3 KB. */
+/** The budget of each page beyond the shared scripts: its present size and about 3 KB. */
 const pages = {
   home: 15,
   listing: 31,
@@ -34,7 +34,7 @@ const pages = {
   content: 7,
 };
 
-/** The scripts of these chunk groups of a bundle, each once. */
+/** Returns the scripts of these chunk groups of a bundle, each once. */
 function scriptsOf(bundle: 'client' | 'desk', groups: string[]): Buffer[] {
   const files = groups.flatMap((group) => {
     const assets = chunkGroups[bundle][group];
@@ -44,13 +44,13 @@ function scriptsOf(bundle: 'client' | 'desk', groups: string[]): Buffer[] {
   return [...new Set(files)].map((name) => readFileSync(join(dist, bundle, name)));
 }
 
-/** The gzip size, in kilobytes, of scripts. */
+/** Returns the gzip size of scripts in kilobytes. */
 function kilobytesOf(scripts: Buffer[]): number {
   const bytes = scripts.map((script) => gzipSync(script, { level: 9 }).length);
   return bytes.reduce((sum, size) => sum + size, 0) / kilobyte;
 }
 
-/** The weight of these chunk groups of the travelers' bundle. */
+/** Returns the size of these chunk groups in the travelers' bundle. */
 const weight = (...groups: string[]) => kilobytesOf(scriptsOf('client', groups));
 
 const site = weight('gate', 'app');
@@ -74,7 +74,7 @@ const rows = [
     kilobytes: weight('gate', 'app', page) - site,
     budget,
   })),
-  // A live site never loads them: all plain pages, and Chakra's run-time with the samples of
+  // A live site never loads these: all plain pages, and Chakra's run-time with the samples of
   // pre-checkout and checkout.
   {
     what: 'plain pages on top of the site',
@@ -86,7 +86,7 @@ const rows = [
     kilobytes: weight('gate', 'app', 'plain', 'sample') - weight('gate', 'app', 'plain'),
     budget: 42,
   },
-  // Read by staff who come back: it is cached, and each page is a chunk on top of it.
+  // Staff return to the desk often, so this is cached. Each page adds its own chunk.
   {
     what: 'the desk, without its pages',
     kilobytes: kilobytesOf(scriptsOf('desk', ['desk', 'texts-en'])),
@@ -94,10 +94,10 @@ const rows = [
   },
 ];
 
-/** A budget with less than this left is full after the next feature. */
+/** The kilobytes that a budget needs to have left. With less, the next feature exceeds it. */
 const leastLeft = 1;
 
-/** Says whether something is over its budget, which fails the step, or nearly so. */
+/** Marks a size that exceeds its budget, which fails the step, or almost does. */
 function markOf({ kilobytes, budget }: (typeof rows)[number]): string {
   if (kilobytes > budget) return 'OVER ';
   return budget - kilobytes < leastLeft ? 'FULL ' : 'ok   ';
@@ -111,7 +111,7 @@ for (const row of rows) {
   );
 }
 
-// Pages do not wait for texts that are loaded after them.
+// Early pages must not wait for texts that are loaded after them.
 const keys = /["'`]([a-z][A-Za-z]*)\.[a-zA-Z]/g;
 const namespaces = (...texts: object[]) => texts.flatMap((part) => Object.keys(part));
 const afterHome = namespaces(listingTexts, hotelTexts, accountTexts, bookingTexts);

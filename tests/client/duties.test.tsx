@@ -8,8 +8,8 @@ import { renderAt } from '../support/renderApp.tsx';
 import { json } from '../support/scriptedProvider.ts';
 import { startProvider } from '../support/startProvider.ts';
 
-// What the law asks pages to say, in each language: docs/legal.md. The words are written out, so
-// that a changed one is noticed.
+// The texts that the law requires on the pages, in each language: docs/legal.md. They are written
+// out here, so that a change is noticed.
 
 const words = {
   en: {
@@ -63,7 +63,7 @@ beforeEach(async () => {
   });
 });
 
-test.each(languages)('the texts in %s are these', async (language) => {
+test.each(languages)('the required texts are present in %s', async (language) => {
   const { t } = await inLanguage(language);
   const { legal, request, urgency, reviews, ...exact } = words[language];
   expect({
@@ -88,7 +88,7 @@ describe('in English', () => {
   };
   const pageText = () => document.body.textContent;
 
-  test('the button of a booking says that it obliges to pay, and beside it are the terms', async () => {
+  test('the button of a booking says that pressing it obliges to pay, and the terms stand beside it', async () => {
     await open('/checkout', sampleChoice);
     const button = await screen.findByRole('button', { name: binding });
     const bar = button.closest('div')?.parentElement;
@@ -97,7 +97,7 @@ describe('in English', () => {
     expect(screen.queryByRole('button', { name: sample })).toBeNull();
   });
 
-  test('beside the button of a request stands that it obliges to pay', async () => {
+  test('a note beside the button of a request says that it obliges to pay', async () => {
     const rates = [{ ...fullRate, booking: 'on-request' }];
     provider.script[`/api/hotels/${fullHotel.id}`] = json({ ...fullHotel, rates });
     await open('/checkout', sampleChoice);
@@ -105,7 +105,7 @@ describe('in English', () => {
     expect(screen.queryByRole('button', { name: binding })).toBeNull();
   });
 
-  test('the sample alone presses to book', async () => {
+  test('only the sample site presses the traveler to book', async () => {
     await open('/pre-checkout');
     expect(pageText()).toContain(urgency);
     document.body.replaceChildren();
@@ -114,18 +114,18 @@ describe('in English', () => {
     expect(pageText()).not.toContain(urgency);
   });
 
-  test('a list leads to what its order depends on', async () => {
+  test('a list links to an explanation of its order', async () => {
     await open('/hotel-listing', '?city=Karachi');
     const links = await screen.findAllByRole('link', { name: ranking });
     expect(links.map((link) => link.getAttribute('href'))).toContain('/info/ranking');
   });
 
-  test('reviews say how they are verified', async () => {
+  test('reviews explain how they are verified', async () => {
     await open(`/hotel-detail/${fullHotel.id}`, '?check_in=2027-03-08&check_out=2027-03-10');
     await waitFor(() => expect(pageText()).toContain(reviews));
   });
 
-  test('every page leads to who runs the site and on which terms', async () => {
+  test('every page links to the operator of the site and to its terms', async () => {
     await open('/compare');
     const addresses = legal.map((name) => screen.getByRole('link', { name }).getAttribute('href'));
     expect(addresses).toEqual(

@@ -28,7 +28,7 @@ const note = ({ target }: Event) => {
 };
 const noteSubmit = (event: Event) => {
   submits.push(event);
-  // There is nowhere to go to.
+  // jsdom cannot navigate to another page.
   if (!event.defaultPrevented) event.preventDefault();
   else taps.push('held');
 };
@@ -50,7 +50,7 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-/** A page as the server drew it, and the place of the app. */
+/** Builds a page as the server drew it, with the root element of the app. */
 function page(drawn: string, app = drawn) {
   document.body.innerHTML = `<div id="drawn">${drawn}</div><div id="root"></div>`;
   const [drawnPage, root] = document.body.querySelectorAll('div:not(div div)');
@@ -70,7 +70,7 @@ function page(drawn: string, app = drawn) {
   };
 }
 
-test('a tap before the app is ready looks and sounds as if it waits, and is done in the app', async () => {
+test('a tap before the app is ready shows that it waits, and then takes effect in the app', async () => {
   const { user, drawn, handOver } = page(rows(false));
   await user.click(drawn.getByRole('button', { name: 'Save Sea View' }));
   const more = drawn.getAllByRole('button', { name: 'More' });
@@ -81,11 +81,11 @@ test('a tap before the app is ready looks and sounds as if it waits, and is done
   await handOver();
   expect(document.querySelectorAll('#drawn, [aria-busy], [role=status]')).toHaveLength(0);
   expect(taps).toEqual(['More']);
-  // It is the same of several with one name.
+  // The same applies to several buttons with the same name.
   expect(document.activeElement).toBe(screen.getAllByRole('button', { name: 'More' })[1]);
 });
 
-test('what stands in the app before the first, hidden for another width, is not counted', async () => {
+test('an element that is hidden for another width does not count as the first', async () => {
   const filters = '<button type="button" id="';
   const { user, drawn, handOver } = page(
     `<div hidden>${filters}narrow">Filters</button></div>${filters}wide">Filters</button>`,
@@ -99,14 +99,14 @@ test('what stands in the app before the first, hidden for another width, is not 
 test.each<[string, string]>([
   ['is not there', '<button type="button">Save all</button>'],
   ['has another state, as the heart of a favorite', rows(true)],
-])('where the control of a tap %s, nothing happens in the app', async (_what, app) => {
+])('an early tap has no effect if its control %s', async (_what, app) => {
   const { user, drawn, handOver } = page(rows(false), app);
   await user.click(drawn.getByRole('button', { name: 'Save Hill View' }));
   await handOver();
   expect(taps).toEqual([]);
 });
 
-test('what is typed, the focus and the caret are those of the app', async () => {
+test('the typed text, the focus and the caret carry over to the app', async () => {
   const { user, drawn, root, early } = page(searchForm, '');
   const field = drawn.getByRole<HTMLInputElement>('textbox', { name: 'Where' });
   await user.type(field, 'Lisbon');
@@ -114,13 +114,13 @@ test('what is typed, the focus and the caret are those of the app', async () => 
 
   render(<App />, { container: root });
   early.giveWay(root);
-  // As the heading of a page does.
+  // This is how the heading of a page takes the focus.
   screen.getByRole('heading').focus();
   early.handOver();
   const own = screen.getByRole<HTMLInputElement>('textbox', { name: 'Where' });
   await waitFor(() => expect(own).toHaveFocus());
   expect([own.value, own.selectionStart, own.selectionEnd]).toEqual(['Lisbon', 2, 4]);
-  // React knows of it.
+  // React has handled the input.
   await waitFor(() => expect(screen.getByText('Lisbon!')).toBeVisible());
   expect(taps).toEqual([]);
 });
@@ -140,7 +140,7 @@ function App() {
   );
 }
 
-test('what is ticked, chosen and opened is so in the app, once', async () => {
+test('ticked, chosen and opened controls carry over to the app once', async () => {
   const controls = `<label><input type="checkbox"> 5 stars</label>
     <label><input type="checkbox" checked> Pool</label>
     <select aria-label="Sort"><option>A</option><option>B</option></select>
@@ -164,7 +164,7 @@ test('what is ticked, chosen and opened is so in the app, once', async () => {
   expect(taps).toHaveLength(1);
 });
 
-test('a search is sent to the server, unless the app alone can read what was typed', async () => {
+test('an early search goes to the server, unless only the app can read the typed text', async () => {
   const { user, drawn, handOver } = page(searchForm);
   await user.type(drawn.getByRole('textbox', { name: 'Where' }), 'Rome{Enter}');
   expect(submits).toHaveLength(1);
@@ -177,7 +177,7 @@ test('a search is sent to the server, unless the app alone can read what was typ
   expect(taps).toContain('Search');
 });
 
-test('a link to a section that the app brings waits for it, and one to a section that is there leads there', async () => {
+test('a link to a section that the app draws waits for it, and other links work at once', async () => {
   const { user, drawn, handOver } = page(
     '<a href="#rooms">Select a room</a><a href="#top">Up</a><p id="top"></p>',
   );
@@ -187,7 +187,7 @@ test('a link to a section that the app brings waits for it, and one to a section
   expect(taps).toEqual(['Select a room']);
 });
 
-test('when the app fails nothing waits, and only what the server answers stays alive', async () => {
+test('after a failure of the app, only controls that the server answers stay enabled', async () => {
   const { user, drawn, early } = page(
     `${searchForm}<button type="button" data-scripted>Filters</button>`,
   );
@@ -205,7 +205,7 @@ test('when the app fails nothing waits, and only what the server answers stays a
   ]);
 });
 
-test('what is done in a part that the app draws later is done in that part', async () => {
+test('an early action takes effect in a part that the app draws later', async () => {
   const part = '<div data-part="rows"><button type="button">Save</button><p>drawn</p></div>';
   const { user, root, handOver } = page(part, '<div data-part="rows"></div>');
   screen.getByRole('button', { name: 'Save' }).focus();

@@ -18,7 +18,7 @@ const html = indexPage(files, 'en');
 const { document: page } = new JSDOM(html).window;
 
 describe('the page', () => {
-  test('shows the gate before any script has run', () => {
+  test('shows the gate before any script runs', () => {
     const gate = page.querySelector('main#gate');
     expect(gate?.querySelector('h1')).toHaveTextContent('Enter Password');
     expect(gate?.querySelectorAll('input')).toHaveLength(1);
@@ -27,7 +27,7 @@ describe('the page', () => {
     expect(page.querySelector('#root')).toBeEmptyDOMElement();
   });
 
-  test('has a labelled password field that a submit cannot write into the address', () => {
+  test('has a labeled password field whose value never reaches the address', () => {
     const field = page.querySelector('input');
     expect(field).toHaveAttribute('type', 'password');
     expect(field).toHaveAttribute('autocomplete', 'current-password');
@@ -56,7 +56,7 @@ describe('the page', () => {
     ]);
   });
 
-  test('needs no style sheet and no request but the text font', () => {
+  test('needs no style sheet, and its only request is the text font', () => {
     expect(page.querySelector('link[rel=stylesheet]')).toBeNull();
     expect(page.querySelector('style')?.textContent).toContain(webFont);
     const font = page.querySelector('link[rel=preload][as=font]');
@@ -74,7 +74,7 @@ describe('the page', () => {
   });
 });
 
-test('every colour of the gate and the icon is a design token', () => {
+test('every color of the gate and the icon is a design token', () => {
   const known: string[] = Object.values(tokens.colors);
   const used = (gateStyles(tokens) + favicon()).match(/#[\da-f]{3,8}\b|rgba?\([^)]*\)/gi) ?? [];
   expect(used.length).toBeGreaterThan(10);

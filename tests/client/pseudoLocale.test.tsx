@@ -3,8 +3,8 @@ import { sampleChoice } from '../support/openCheckout.ts';
 import { sampleLink } from '../support/sampleBooking.ts';
 import { type PageState, textsInCode } from '../support/textsInCode.tsx';
 
-// The pages that show the most, in the pseudo-locale; tests/deep/client shows each page in each of
-// its states.
+// The pages with the most texts, in the pseudo-locale. tests/deep/client checks each page in each
+// of its states.
 
 const stay = 'check_in=2027-03-08&check_out=2027-03-10';
 const pages: PageState[] = [
@@ -23,11 +23,11 @@ const pages: PageState[] = [
   { path: sampleLink, shows: 'Your booking is confirmed', live: true },
 ];
 
-test.each(pages)('$path shows no text that stands in code', async (page) => {
+test.each(pages)('$path shows no text that is hard-coded', async (page) => {
   expect(await textsInCode(page)).toEqual([]);
 });
 
-test('a text that is not of the catalogue is found', async () => {
+test('the check finds a text that is not in the catalog', async () => {
   const hotel = { id: fullHotel.id, name: fullHotel.name };
   const found = await textsInCode({
     path: `/compare?hotels=${hotel.id}`,

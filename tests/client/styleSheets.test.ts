@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { theme } from '#client/app/theme.ts';
 
-// The rules of ADR 0003, held against every CSS module.
+// Checks the rules of ADR 0003 in every CSS module.
 const client = join(import.meta.dirname, '../../client');
 const files = readdirSync(client, { recursive: true, encoding: 'utf8' });
 const read = (name: string) => readFileSync(join(client, name), 'utf8');
@@ -14,12 +14,12 @@ function matches(text: string, pattern: RegExp): string[] {
   return [...text.matchAll(pattern)].map(([whole, part]) => part ?? whole);
 }
 
-/** What `find` finds in each style sheet, with the sheet's name before it. */
+/** Returns all matches of `find` in the style sheets, each after the name of its sheet. */
 function inEverySheet(find: (css: string, name: string) => string[]): string[] {
   return sheets.flatMap(({ name, css }) => find(css, name).map((found) => `${name}: ${found}`));
 }
 
-/** The source of the components that use a style sheet, in which it is called `styles`. */
+/** Returns the source of the components that use a style sheet, which they call `styles`. */
 function usersOf(sheet: string): string {
   return files
     .filter((file) => file.endsWith('.tsx'))
@@ -39,11 +39,11 @@ const definedIn = (css: string) =>
   matches(css.replace(/:global\([^)]*\)/g, ''), /\.([a-z]\w*)(?=[^{};]*\{)/gi);
 const usedIn = (source: string) => matches(source, /\bstyles\.(\w+)/g);
 
-test('there are style sheets', () => {
+test('the check finds style sheets', () => {
   expect(sheets.length).toBeGreaterThan(20);
 });
 
-test('colours, fonts, sizes of text, radii and shadows are tokens', () => {
+test('colors, fonts, text sizes, radii and shadows are tokens', () => {
   const literalColor =
     /#[\da-f]{3,8}\b|\b(?:rgb|hsl|lab|lch|oklab|oklch|color)a?\(|: (?:white|black)/gi;
   expect(inEverySheet((css) => matches(css, literalColor))).toEqual([]);
@@ -53,36 +53,36 @@ test('colours, fonts, sizes of text, radii and shadows are tokens', () => {
   expect(inEverySheet(literals)).toEqual([]);
 });
 
-test('every token that a style sheet names exists', () => {
+test('every token in a style sheet exists', () => {
   const known = JSON.stringify(theme.getTokenCss());
   const unknown = (css: string) =>
     matches(css, /var\((--[\w-]+)\)/g).filter((name) => !known.includes(`"${name}"`));
   expect(inEverySheet(unknown)).toEqual([]);
 });
 
-test('the layout changes at the breakpoints of the theme alone', () => {
+test('the layout changes only at the breakpoints of the theme', () => {
   const breakpoints = theme.breakpoints.values.map(({ min }) => min);
   const widths = (css: string) =>
     matches(css, /\((?:min|max)-width: ([^)]+)\)/g).filter((width) => !breakpoints.includes(width));
   expect(inEverySheet(widths)).toEqual([]);
 });
 
-/** Sides in CSS that stay where they are from right to left. */
+/** Sides in CSS that do not flip in a right-to-left language. */
 const physicalCss =
   /(?<=[\s;{])(?:[a-z]+-)*(?:left|right)(?:-[a-z]+)*:[^;}]*|(?<=[\s;{])[a-z-]+:[^;{}]*\b(?:left|right)\b[^;}]*|(?:margin|padding|inset|border-\w+): ?[^\s;]+ ([^\s;]+) [^\s;]+ (?!\1[;}])[^\s;}]+(?=[;}])|translate(?:X|3d)\([^)]*\)/g;
 
-/** The same in style props of Chakra. */
+/** Such sides in style props of Chakra. */
 const physicalProp =
   /\b(?:[mp][lr]|(?:margin|padding|border|inset|rounded)(?:Top|Bottom)?(?:Left|Right)\w*|left|right)(?:=["{]|: ['"{\d-])|\b\w+(?:=|: )['"](?:\w+ )?(?:left|right)\b/g;
 
-test('sides are logical, so that a page is also laid out from right to left', () => {
+test('style sheets use logical sides, so that pages also work from right to left', () => {
   const all = (text: string, pattern: RegExp) =>
     [...text.matchAll(pattern)].map(([found]) => found);
   const gate = read('features/gate/gatePage.ts').replace(/\/\*[^]*?\*\//g, '');
   expect(inEverySheet((css) => all(css, physicalCss)).toSorted()).toEqual([
-    // The slider of react-slick is from left to right on any page.
+    // The slider of react-slick runs from left to right on every page.
     'features/hotels/HotelCarousel.module.css: float: left',
-    // Each is there for either direction.
+    // Each of these exists for either direction.
     'features/search/fields/Calendar.module.css: background: linear-gradient(to left, transparent 50%, var(--s-colors-sea-soft) 50%)',
     'features/search/fields/Calendar.module.css: background: linear-gradient(to right, transparent 50%, var(--s-colors-sea-soft) 50%)',
   ]);
@@ -103,11 +103,11 @@ test.each([
   ['padding-inline-start: 1rem', false],
   ['margin: 0 1rem 2rem', false],
   ['padding: 1rem 2rem 0 2rem', false],
-])('%s is physical: %s', (declaration, physical) => {
+])('the check decides whether %s is physical: %s', (declaration, physical) => {
   expect([...`.name {\n  ${declaration};\n}`.matchAll(physicalCss)]).toHaveLength(physical ? 1 : 0);
 });
 
-test('a style sheet of ui, also of the desk, is in its layer, where every other one wins over it', () => {
+test('a style sheet in ui is in the layer that every other style sheet overrides', () => {
   const misplaced = sheets.filter(({ name, css }) =>
     /^(?:desk\/)?ui\//.test(name)
       ? !/^@layer ui \{[^]*\n\}$/.test(css.trim()) || /\n@layer/.test(css)
@@ -116,13 +116,13 @@ test('a style sheet of ui, also of the desk, is in its layer, where every other 
   expect(misplaced.map(({ name }) => name)).toEqual([]);
 });
 
-test('every class that a component takes is in its style sheet', () => {
+test('every class that a component uses is in its style sheet', () => {
   const missing = (css: string, name: string) =>
     usedIn(usersOf(name)).filter((used) => !definedIn(css).includes(used));
   expect(inEverySheet(missing)).toEqual([]);
 });
 
-test('every class of a style sheet is taken by a component', () => {
+test('a component uses every class of its style sheet', () => {
   const unused = (css: string, name: string) => {
     const users = usersOf(name);
     if (/\bstyles\[/.test(users)) return [];

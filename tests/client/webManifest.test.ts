@@ -24,7 +24,7 @@ test.each(languages)('each page in %s names the manifest in its language', (lang
   expect(linkIn(withLanguage(desk, language), 'manifest')).toBe(`/desk/site${suffix}.webmanifest`);
 });
 
-test('the app is the same in each language, with shortcuts to the search and the trips in it', () => {
+test('the app is the same in each language, with shortcuts to search and trips', () => {
   expect(webManifest('ar')).toMatchObject({
     ...{ id: '/', short_name: 'Stayfarer', lang: 'ar', dir: 'rtl', start_url: '/ar/' },
     shortcuts: [
@@ -42,7 +42,7 @@ test('the app is the same in each language, with shortcuts to the search and the
   expect(deskManifest('de')).toMatchObject({ id: '/desk', scope: '/desk', lang: 'de' });
 });
 
-test('it has icons that exist, for phones that cut out a circle too', () => {
+test('the app has icons that exist, also for phones that cut out a circle', () => {
   const { icons } = webManifest('en');
   expect(icons.map(({ sizes, purpose }) => `${sizes} ${purpose}`)).toEqual([
     '192x192 any',

@@ -6,10 +6,10 @@ import * as v from 'valibot';
 import { citusVariable } from '../support/citusDatabase.ts';
 import { pgbouncerVariable, postgresVariable, wideVariable } from '../support/testDatabase.ts';
 
-// Runs the tests of bookings on each engine whose address is given, prints a table, and fails if
-// one of them failed.
+// Runs the tests of bookings on each engine with a given address and prints a table. Fails if any
+// test fails.
 
-/** An engine, the environment variables with its addresses, and tests that are only for it. */
+/** A database engine, the environment variables with its addresses, and its own tests. */
 type Engine = {
   name: string;
   variables: readonly string[];
@@ -18,8 +18,8 @@ type Engine = {
 };
 
 /**
- * A database of the cluster takes seconds to make, so that only files run there that make one for
- * all of their tests.
+ * Creating a database on the cluster takes seconds, so only files that share one database among all
+ * their tests run there.
  */
 const onCitus = {
   bookings: 'bookings/(cancellation|change|desk|pending|worker)\\.test',
@@ -27,7 +27,7 @@ const onCitus = {
   'distribute and undo': 'database/distributeDatabase\\.test',
 };
 
-/** What reads integers: everything that has rows of its own. */
+/** Tests of everything that reads integers from its own rows. */
 const wide = {
   'all that have rows':
     '(accounts|bookings|desk|newsletter|outbox|rateLimits|reconciliation|record|reviews|rewards|settlement|staff)/',
@@ -46,7 +46,7 @@ const engines: readonly Engine[] = [
   { name: 'Citus', variables: [citusVariable], suites: onCitus },
 ];
 
-/** What runs on each engine: patterns of files below tests/server and tests/deep/server. */
+/** Tests that run on each engine, as patterns of files below tests/server and tests/deep/server. */
 const common: Record<string, string> = {
   bookings: 'bookings/(booking|cancellation|pending|worker|states\\.model)\\.test',
   'race and kills': 'bookings/processes\\.test',
@@ -66,8 +66,7 @@ const outcome = v.pipe(
 );
 
 /**
- * Runs the files of a pattern with only these addresses of engines; `passed` is false also if
- * nothing ran.
+ * Runs the files of a pattern with only these engine addresses. `passed` is false if no test ran.
  */
 async function run(pattern: string, { variables, settings }: Engine) {
   const folder = mkdtempSync(join(tmpdir(), 'hotels-engines-'));

@@ -5,7 +5,7 @@ import type { APIRequestContext, Page } from '@playwright/test';
 import type { Site } from '../support/startSite.ts';
 import { expect } from './journey.ts';
 
-/** Somebody who has no account yet. */
+/** Returns the details of a traveler without an account. */
 export function newTraveler() {
   const email = `ada-${randomUUID()}@travelers.example`;
   return { name: 'Ada Lovelace', email, password: 'analytical engine' };
@@ -13,8 +13,8 @@ export function newTraveler() {
 export type NewTraveler = ReturnType<typeof newTraveler>;
 
 /**
- * Waits for a mail that the site has written, by its address, subject and a part of its text, and
- * returns its text.
+ * Waits for a mail of the site by its address, its subject and a part of its text. Returns its
+ * text.
  */
 export async function mailTo(
   site: Pick<Site, 'dataDir'>,
@@ -36,23 +36,23 @@ export async function mailTo(
   return find() ?? '';
 }
 
-/** The path of the link in a mail, with its token. */
+/** Returns the path of the link in a mail, including its token. */
 export function linkOf(mail: string): string {
   const [, path = ''] =
     /http:\/\/[^/\s"]+(\/[^\s"<]*#[^\s"<]+)/.exec(mail.replaceAll('=3D', '=')) ?? [];
   return path;
 }
 
-/** Opens a mail's link as a new page. */
+/** Opens the link of a mail as a new page. */
 export async function openLink(page: Page, mail: string): Promise<void> {
-  // Another fragment alone would not load the page anew.
+  // An address that differs only in its fragment would not reload the page.
   await page.goto('about:blank');
   await page.goto(linkOf(mail));
 }
 
 /**
- * Creates an account and confirms its address, which signs in who sent the requests.
- * 'accounts.phone.spec.ts' does it by hand.
+ * Creates an account and confirms its address, which signs in the client of these requests.
+ * 'accounts.phone.spec.ts' does the same by hand.
  */
 export async function createAccount(
   request: APIRequestContext,
@@ -70,7 +70,7 @@ export async function createAccount(
   await send('/api/auth/verification', { token, password: who.password });
 }
 
-/** Creates an account in a browser, which is signed in afterwards. */
+/** Creates an account and leaves the browser signed in. */
 export async function joinSite(page: Page, site: Site, who = newTraveler()): Promise<NewTraveler> {
   await createAccount(page.request, site, who);
   await page.goto('/healthz');

@@ -13,7 +13,7 @@ import {
   openFilled,
 } from './liveCheckout.ts';
 
-test('a traveler changes name, address and password, signs in by two steps, and downloads and deletes the account', async ({
+test('a traveler changes the settings of an account, downloads it and deletes it', async ({
   page,
   site,
   open,
@@ -94,7 +94,7 @@ test('a traveler changes name, address and password, signs in by two steps, and 
       await page.getByLabel('Recovery code').fill(recoveryCode);
     } else await page.getByLabel('Code from your app').fill(nextTotp(secret));
     await page.getByRole('button', { name: 'Continue' }).click();
-    // A page that opens closes the menu.
+    // The menu closes when a page opens.
     await expect(heading(page, 'Find a room worth the journey')).toBeVisible();
     await page.getByRole('banner').getByRole('button', { name: 'Countess Lovelace' }).click();
     await page.getByRole('banner').getByRole('link', { name: 'Account' }).click();
@@ -115,7 +115,7 @@ test('a traveler changes name, address and password, signs in by two steps, and 
   await mailTo(site, next, 'Your account is deleted');
 });
 
-test('a traveler is saved, changed, removed and saved again, and fills a booking, which saves what was added to it', async ({
+test('a traveler is saved, changed, removed and used in a booking', async ({
   page,
   site,
   open,
@@ -158,7 +158,7 @@ test('a traveler is saved, changed, removed and saved again, and fills a booking
   await expect(page.getByText('United Kingdom, +442079460000')).toBeVisible();
 });
 
-test('a booking of a guest joins the account of its address, and is cancelled from the trips', async ({
+test('a booking of a guest joins the account with its address and is canceled from the trips', async ({
   page,
   site,
   open,

@@ -2,7 +2,7 @@ import { expectAccessible } from './expectAccessible.ts';
 import { expect, expectErrors, heading, test } from './journey.ts';
 import { fillSignUp, mailTo, newTraveler, openLink } from './accountMail.ts';
 
-test('a traveler mends and sends the sign-up, confirms the address, signs out and in again, comes back, and replaces a forgotten password with the link of a mail', async ({
+test('a traveler signs up, signs in again and replaces a forgotten password', async ({
   page,
   site,
   open,
@@ -30,7 +30,7 @@ test('a traveler mends and sends the sign-up, confirms the address, signs out an
   await page.getByRole('main').getByLabel('Password').fill(who.password);
   await page.getByRole('button', { name: 'Confirm the address' }).click();
 
-  // The page before has the menu too, which closes with it.
+  // The previous page has the menu too, which closes with that page.
   await expect(heading(page, 'Find a room worth the journey')).toBeVisible();
   const banner = page.getByRole('banner');
   const menu = banner.getByRole('button', { name: who.name });
@@ -69,7 +69,7 @@ test('a traveler mends and sends the sign-up, confirms the address, signs out an
   await expect(page.getByRole('alert')).toBeFocused();
   await expectErrors(errors, ['401: /api/auth/sign-in']);
   await page.getByRole('link', { name: 'Forgot password?' }).click();
-  // The page before has a field of the same name.
+  // The previous page has a field with the same name.
   await expect(heading(page, 'Forgot password?')).toBeVisible();
   await page.getByLabel('Email address').fill(who.email);
   await page.getByRole('button', { name: 'Send the email' }).click();

@@ -8,7 +8,7 @@ import { siteIn } from '../support/siteIn.ts';
 import { mailTo, newTraveler } from './accountMail.ts';
 import { expect, heading, password } from './journey.ts';
 
-/** Pays a stay that is paid by card on the page of the sample bank. */
+/** Pays for a prepaid stay on the page of the sample bank. */
 async function payIn(page: Page, site: Site): Promise<void> {
   const made = page.locator('[data-status]:not([data-status=pending])');
   await expect(made.or(page.locator('#card'))).toBeVisible();
@@ -18,8 +18,8 @@ async function payIn(page: Page, site: Site): Promise<void> {
 }
 
 /**
- * Books a stay in a language, from the gate to the mail, and calls `lookAt` on each page. `checkIn`
- * is a day of its own, so that no other journey takes the last room.
+ * Books a stay in a language, from the gate to the mail, and calls `lookAt` on each page. Each
+ * caller passes another `checkIn`, so that no other journey takes the last room.
  */
 export async function bookIn(
   language: Language,

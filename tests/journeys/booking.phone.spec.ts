@@ -7,7 +7,7 @@ import { expect, heading, resultCount, someResults, test } from './journey.ts';
 import { searchSummary } from './searchForm.ts';
 import { bookNow } from './liveCheckout.ts';
 
-test('from the search to the checkout, and back through the history', async ({ page, open }) => {
+test('a traveler goes from the search to the checkout and back', async ({ page, open }) => {
   const checkIn = addDays(today(), 30);
   const checkOut = addDays(checkIn, 2);
   await open('/');
@@ -36,7 +36,7 @@ test('from the search to the checkout, and back through the history', async ({ p
   const hotel = priced.getByRole('heading').getByRole('link');
   const name = await hotel.innerText();
   const address = (await hotel.getAttribute('href')) ?? '';
-  // The whole row leads to the hotel.
+  // The whole row is a link to the hotel.
   await priced.getByText('2 nights, taxes included').click({ force: true });
   await expect(page).toHaveURL(address);
   await expect(heading(page)).toHaveText(name);
@@ -58,7 +58,7 @@ test('from the search to the checkout, and back through the history', async ({ p
     .click();
   await expect(heading(page)).toHaveText('Checkout');
   await expect(page.getByRole('heading', { level: 2, name })).toBeVisible();
-  // At each scroll position, the total and the button are in sight.
+  // The total and the button stay visible at every scroll position.
   for (const part of ['First name', 'Special requests']) {
     await page.getByLabel(part).first().scrollIntoViewIfNeeded();
     await expect(bookNow(page)).toBeInViewport({ ratio: 1 });

@@ -14,14 +14,14 @@ import {
 const confirmed = 'Your booking is confirmed';
 const cancelled = 'Your booking is canceled';
 
-/** All texts of the page of a booking, whose map is loaded once it comes near the view. */
+/** Returns all texts of a booking's page. Its map loads when it comes near the view. */
 async function readWhole(page: Page): Promise<string> {
   await page.getByRole('heading', { name: 'How to reach the hotel' }).scrollIntoViewIfNeeded();
   await expect(page.getByText('Loading the map...')).toHaveCount(0);
   return page.getByRole('main').innerText();
 }
 
-test('a booking shows the times of its hotel everywhere and nothing to a wrong key, and is cancelled for nothing, after a question', async ({
+test('a booking hides from a wrong key and is canceled free of charge after a question', async ({
   page,
   open,
   errors,
@@ -31,10 +31,10 @@ test('a booking shows the times of its hotel everywhere and nothing to a wrong k
   await openFilled(page, open, offer);
   await bookNow(page).click();
   const id = await expectBooking(page, confirmed);
-  // What the server knows of the zone, whatever this browser does.
+  // The name of the time zone comes from the server, whatever this browser knows.
   const zone = `Casablanca time, ${offsetText(offer.rate)}`;
   await expect(page.getByText(/^Free cancellation until/)).toContainText(`(${zone})`);
-  // The steps above the heading are only for the tab that has just booked.
+  // Only the tab that has just booked shows the steps above the heading.
   const whole = await readWhole(page);
   const shown = whole.slice(whole.indexOf(confirmed));
   await expect(page.locator('[aria-current=step]')).toHaveText(/Confirmed$/);

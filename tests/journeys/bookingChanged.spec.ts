@@ -17,7 +17,7 @@ import {
 
 const confirmed = 'Your booking is confirmed';
 
-test('a booking is changed to other days, and the room of the old ones is given back', async ({
+test('a booking is changed to other days, and its old room becomes free again', async ({
   page,
   open,
 }) => {

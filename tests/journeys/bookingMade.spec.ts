@@ -13,11 +13,11 @@ import {
 
 const confirmed = 'Your booking is confirmed';
 
-/** A rate that sells no early check-in, which is requested from the hotel then. */
+/** A rate without early check-in as an extra, so that the guest can request it from the hotel. */
 const asksForEarlyCheckIn = ({ extras }: Rate) =>
   !extras?.some(({ kind }) => kind === 'early-check-in');
 
-test('a stay is booked once by a double click, a second tab asks before it books another, and its page opens again by its link alone', async ({
+test('a double click books a stay once, and a second tab asks before it books another', async ({
   page,
   open,
   context,
@@ -37,7 +37,7 @@ test('a stay is booked once by a double click, a second tab asks before it books
   await expect(page.getByLabel('Email address')).toHaveValue('ada@example.com');
   await expect(page.getByLabel('Mobile phone number')).toHaveValue(/300 1234567$/);
   await expectFits(page);
-  // Like a duplicated tab, a window that the page opens has a copy of its session storage.
+  // A window that the page opens has a copy of its session storage, like a duplicated tab.
   const [other] = await Promise.all([
     context.waitForEvent('page'),
     page.evaluate(() => void window.open('about:blank')),
@@ -68,7 +68,7 @@ test('a stay is booked once by a double click, a second tab asks before it books
   await bookNow(other).click();
   await expect(other.getByRole('heading', { name: /^You already have a booking: / })).toBeVisible();
   await other.getByRole('link', { name: 'Open that booking' }).click();
-  // The tab that shows the booking has given its key to this one, and to no other browser.
+  // The tab with the booking has given its key to this tab, and to no other browser.
   expect(await expectBooking(other, confirmed)).toBe(id);
   const stranger = await visit();
   await open(`/booking/${id}`, stranger);
@@ -78,7 +78,7 @@ test('a stay is booked once by a double click, a second tab asks before it books
   await expectBooking(page, confirmed);
 });
 
-test('errors are said beside their fields; back after the booking leads to no form that could book again', async ({
+test('errors appear beside their fields, and going back after the booking cannot book again', async ({
   page,
   open,
   errors,

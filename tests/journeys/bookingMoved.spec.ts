@@ -26,7 +26,7 @@ const ratesSchema = v.looseObject({
   ),
 });
 
-/** Lets the page see every rate ten dollars cheaper than it is. */
+/** Shows the page every rate ten dollars cheaper than it is. */
 async function underprice(page: Page) {
   const moved = (amount: string) => (Number(amount) - 10).toFixed(2);
   await page.route('**/api/hotels/*?*', async (route) => {
@@ -46,7 +46,7 @@ async function underprice(page: Page) {
   });
 }
 
-test('a price that rose is shown line by line and booked once it is accepted; a lost answer is settled by trying again', async ({
+test('a price that has risen is shown line by line and booked once it is accepted', async ({
   page,
   open,
   errors,
@@ -81,7 +81,7 @@ test('a price that rose is shown line by line and booked once it is accepted; a 
   expect(sent).toBe(2);
 });
 
-test('an offer that is gone at the last moment leads to the rooms of the hotel', async ({
+test('an offer that disappears at the last moment leads to the rooms of the hotel', async ({
   page,
   open,
   errors,

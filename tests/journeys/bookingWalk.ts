@@ -13,7 +13,7 @@ export const button = (name: string | RegExp): Target => ({ role: 'button', name
 const field = (name: string): Target => ({ role: 'textbox', name, within: main });
 const title = (name: string | RegExp): Target => ({ role: 'heading', name, within: main });
 
-/** Passes the gate of the page that was just opened. */
+/** Passes the gate of a page that was just opened. */
 async function passGateIn(tab: Tab): Promise<void> {
   await tab.fill({ label: 'Password' }, password);
   await tab.click(button('Submit'));
@@ -22,8 +22,9 @@ async function passGateIn(tab: Tab): Promise<void> {
 
 /**
  * Books a stay as a traveler does in any browser: searches, filters, books, pays by card, signs in
- * and goes on in Arabic. `days` says how far ahead, so that no other journey takes the last room.
- * `isPhone` says whether the filters are behind a button, and the languages in the header's menu.
+ * and continues in Arabic. Each caller passes other `days` ahead, so that no other journey takes
+ * the last room. With `isPhone`, the filters are behind a button and the languages are in the
+ * header's menu.
  */
 export async function walkToBooking(
   tab: Tab,
@@ -57,7 +58,10 @@ export type WalkSettings = {
   isPhone: boolean;
 };
 
-/** From the gate to the listing, by a suggested place and the days of the offer in the calendar. */
+/**
+ * Goes from the gate to the listing, with a suggested place and the days of the offer from the
+ * calendar.
+ */
 async function search(tab: Tab, site: Site, { rate }: Offer): Promise<void> {
   await tab.open(site.origin);
   await passGateIn(tab);
@@ -80,7 +84,7 @@ async function search(tab: Tab, site: Site, { rate }: Offer): Promise<void> {
   await tab.see({ role: 'article', first: true });
 }
 
-/** Filters by a choice and by the name of the hotel, until its row alone is left. */
+/** Filters by a choice and by the name of the hotel until only its row remains. */
 async function filter(tab: Tab, { hotel }: Offer, isPhone: boolean): Promise<void> {
   if (isPhone) await tab.click(button('Filters'));
   const filters: Target = { role: isPhone ? 'dialog' : 'complementary', name: 'Filters' };
@@ -99,7 +103,7 @@ async function filter(tab: Tab, { hotel }: Offer, isPhone: boolean): Promise<voi
   await tab.see(title(hotel));
 }
 
-/** From the page of a hotel to the bank, by the rate of the offer. */
+/** Goes from the page of a hotel to the bank with the rate of the offer. */
 async function book(tab: Tab, { rate }: Offer, email: string): Promise<void> {
   await tab.click({ role: 'link', name: 'Select a room', first: true });
   const link: Target = { css: `main a[href*="rate=${rate.id}&"]` };
@@ -115,7 +119,7 @@ async function book(tab: Tab, { rate }: Offer, email: string): Promise<void> {
   await tab.click(button('Book and agree to pay'));
 }
 
-/** Pays at the sample bank, and comes back. */
+/** Pays at the sample bank and returns. */
 async function payByCard(tab: Tab, site: Site): Promise<void> {
   await tab.see({ text: 'Test payment: no money moves' });
   const { href } = await tab.isAt(/./);
@@ -128,7 +132,7 @@ async function payByCard(tab: Tab, site: Site): Promise<void> {
   await tab.see({ text: /^Paid on .* by Visa, ending in 4242$/ });
 }
 
-/** Changes the language of the booking's page, and searches in Arabic. */
+/** Changes the language on the booking's page and searches in Arabic. */
 async function goOnInArabic(tab: Tab, isPhone: boolean): Promise<void> {
   const { t } = siteIn('ar');
   // English is the first of the languages, and Arabic the last.
@@ -139,7 +143,7 @@ async function goOnInArabic(tab: Tab, isPhone: boolean): Promise<void> {
   expect(await tab.run(() => document.documentElement.dir)).toBe('rtl');
   await tab.click({ role: 'link', name: t('page.brand'), within: { role: 'banner' } });
   await tab.see(title(t('home.heading')));
-  // What is swiped begins at its beginning, from either side.
+  // Lists that can be swiped start at their beginning, in either direction of writing.
   for (const [key, before, language] of [
     ['Home', 'ar', 'en'],
     ['End', 'en', 'ar'],
@@ -157,7 +161,7 @@ async function goOnInArabic(tab: Tab, isPhone: boolean): Promise<void> {
   await tab.see({ role: 'article', first: true });
 }
 
-/** Moves the focus to the languages of a page in a language: on a phone they are in a menu. */
+/** Moves the focus to the language links of a page. On a phone they are in a menu. */
 async function focusLanguages(tab: Tab, language: Language, isPhone: boolean): Promise<void> {
   const { t } = siteIn(language);
   const within: Target = { role: 'banner' };
@@ -167,7 +171,7 @@ async function focusLanguages(tab: Tab, language: Language, isPhone: boolean): P
   await tab.focus(languages);
 }
 
-/** Scrolls each list that can be swiped away from its beginning. Runs in the page. */
+/** Scrolls each swipeable list away from its beginning. Runs in the page. */
 function scrollLists(): void {
   const forwards = document.dir === 'rtl' ? -1 : 1;
   for (const list of document.querySelectorAll('ul')) list.scrollLeft = 150 * forwards;

@@ -2,12 +2,12 @@ import { expect, passGate, test as journey } from './journey.ts';
 
 const test = journey.extend({ unlocked: false });
 
-test('an injected script is blocked; an uncaught error and violations of the policy are in the log of the site, without what they quote', async ({
+test('an injected script is blocked, and the site logs errors and policy violations', async ({
   browser,
   site,
 }) => {
   const before = site.warnings.length;
-  // Unwatched: its errors are what is tested.
+  // Not watched for errors, because this test causes them.
   const page = await browser.newPage({ baseURL: site.origin });
   await page.goto('/?key=Secret');
   await passGate(page);

@@ -2,14 +2,16 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * The scripts of a chunk of the built site, by the name that `import()` gives it, as patterns for
- * their addresses.
+ * Returns patterns for the addresses of a chunk's scripts in the built site. `import()` gives the
+ * chunk its name.
  */
 export function scriptsOf(chunk: string): RegExp {
   return patternOf(chunk, readScripts()[chunk]);
 }
 
-/** The same, without the scripts that other chunks have, too, and that may have been loaded. */
+/**
+ * Returns the same patterns without scripts that other chunks share and that may already be loaded.
+ */
 export function ownScriptsOf(chunk: string): RegExp {
   const { [chunk]: scripts = [], ...others } = readScripts();
   const shared = Object.values(others).flat();
@@ -19,7 +21,7 @@ export function ownScriptsOf(chunk: string): RegExp {
   );
 }
 
-/** The names of the scripts of each chunk. */
+/** Returns the names of the scripts of each chunk. */
 function readScripts(): Record<string, string[]> {
   const stats = readFileSync(join(import.meta.dirname, '../../dist/client-stats.json'), 'utf8');
   const files: Record<string, { name: string }[]> = JSON.parse(stats);

@@ -18,7 +18,7 @@ async function openListing(page: Page, open: (path: string) => Promise<void>) {
 
 const menus = (page: Page) => page.getByRole('button', { name: /^More about / });
 
-/** Opens the menu of a row, in which its tick box is. An open one covers the rows that follow. */
+/** Opens the menu of a row, which contains its tick box. An open menu covers the rows below it. */
 async function openMenu(page: Page, row: number) {
   await page.keyboard.press('Escape');
   await expect(boxes(page)).toHaveCount(0);
@@ -26,7 +26,7 @@ async function openMenu(page: Page, row: number) {
   await expect(boxes(page)).toHaveCount(1);
 }
 
-test('rows are ticked in their menus, up to four, and compared at an address that can be shared; back has the same ticks', async ({
+test('up to four hotels are ticked and compared at an address that can be shared', async ({
   page,
   open,
 }) => {
@@ -41,7 +41,7 @@ test('rows are ticked in their menus, up to four, and compared at an address tha
   await expect(page).toHaveURL(/&compare=[^&]+$/);
   await expect(third).toBeFocused();
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(before);
-  // Escape closes the menu and returns the focus. A press elsewhere closes it, too.
+  // Escape closes the menu and returns the focus. A click elsewhere also closes it.
   await page.keyboard.press('Escape');
   await expect(third).toHaveCount(0);
   await expect(menus(page).nth(2)).toBeFocused();
@@ -92,7 +92,7 @@ test('rows are ticked in their menus, up to four, and compared at an address tha
   await expect(boxes(page)).toBeChecked();
 });
 
-test('the bar covers neither the focus nor the results, and does not scroll', async ({
+test('the comparison bar covers neither the focus nor the results, and does not scroll', async ({
   page,
   open,
 }) => {

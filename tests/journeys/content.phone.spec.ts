@@ -6,7 +6,7 @@ import { expectAccessible } from './expectAccessible.ts';
 import { expectNoSidewaysScroll } from './expectFits.ts';
 import { deskEmail, expect, expectErrors, heading, test } from './journey.ts';
 
-test('in German the foot of a page leads to the contact form and back', async ({ page, open }) => {
+test('in German the footer leads to the contact form and back', async ({ page, open }) => {
   await open('/de/compare');
   const before = await heading(page).textContent();
   await page.getByRole('contentinfo').getByRole('link', { name: 'Kontakt', exact: true }).click();
@@ -19,7 +19,7 @@ test('in German the foot of a page leads to the contact form and back', async ({
   await expect(heading(page)).toHaveText(before ?? '');
 });
 
-test('from the page of a booking a message about it reaches the desk, and what was not sent stays', async ({
+test('a message from the page of a booking reaches the desk, and a failed one keeps its text', async ({
   page,
   site,
   errors,

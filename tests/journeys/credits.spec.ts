@@ -14,10 +14,10 @@ import {
   isInstant,
 } from './liveCheckout.ts';
 
-/** A price on which the welcome credit can be spent before the first stay. */
+/** Selects a price on which the welcome credit can be spent before the first stay. */
 const takesWelcome = ({ total, currency }: Rate) => currency === 'USD' && Number(total) >= 100;
 
-/** Opens the account's OneKeyCash by the menu of the header. */
+/** Opens the account's OneKeyCash in the menu of the header. */
 async function openRewards(page: Page): Promise<void> {
   await page.getByRole('banner').getByRole('button').last().click();
   await page.getByRole('banner').getByRole('link', { name: 'Account' }).click();
@@ -25,7 +25,7 @@ async function openRewards(page: Page): Promise<void> {
   await page.getByRole('main').getByRole('link', { name: 'OneKeyCash' }).click();
 }
 
-test('OneKeyCash and a promotion code pay a part of a stay, and come back when it is cancelled', async ({
+test('OneKeyCash and a promotion code pay part of a stay, and return when it is canceled', async ({
   page,
   context,
   site,

@@ -6,7 +6,7 @@ import { fillGuest, findOffer, isFreeToCancel, isInstant, selectRate } from './l
 import { expect, expectErrors, heading, test } from './journey.ts';
 import { joinDesk } from './joinDesk.ts';
 
-test('an agent books for a guest on the phone with the checkout of the site, and only the guest gets the link', async ({
+test('an agent books for a guest on the phone, and only the guest gets the link', async ({
   page,
   site,
   errors,
@@ -17,7 +17,7 @@ test('an agent books for a guest on the phone with the checkout of the site, and
   const dialog = page.getByRole('dialog', { name: 'Book for a guest' });
   await dialog.getByLabel('The guest’s language').selectOption('de');
   await dialog.getByRole('button', { name: 'Open the site' }).click();
-  // The guest's language is that of the mails, and the agent's pages keep theirs.
+  // The guest's language applies to the mails, and the agent's pages keep their own.
   await expect(page).toHaveURL(`${site.origin}/`);
   const bar = page.getByText(/You are booking for a guest, on behalf of the desk/);
   await expect(bar).toBeVisible();
@@ -43,7 +43,8 @@ test('an agent books for a guest on the phone with the checkout of the site, and
   expect(mail).toContain('key=');
   expect(mail).toContain('Ihre Buchung');
 
-  // On the phone again, for other days: by the guest's own change, in the language of the desk.
+  // The guest calls again for other days. The agent uses the guest's own change form, in the
+  // language of the desk.
   await page.getByRole('button', { name: 'Change days or guests' }).click();
   await expect(
     page.getByText(/You are changing booking .{9} for a guest, on behalf of the desk/),
@@ -63,10 +64,11 @@ test('an agent books for a guest on the phone with the checkout of the site, and
   await expect(heading(page, /^Booking /)).toBeVisible();
   await expect(page.getByText('accepted price and terms on the phone')).toBeVisible();
   expect(await page.content()).not.toContain('key=');
-  // In the guest's language, though the change was made in English.
+  // The mail is in the guest's language, although the change was made in English.
   expect(await mailTo(site, email, '', 'kostenlos storniert')).toContain('key=');
 
-  // The desk is asked before it books what the guest has booked, and signs in again where it has to.
+  // The site asks the agent before it books the same stay as the guest again. The desk signs in
+  // again if necessary.
   await page.getByRole('link', { name: 'Bookings' }).first().click();
   await page.getByRole('button', { name: 'Book for a guest' }).click();
   await dialog.getByRole('button', { name: 'Open the site' }).click();
@@ -93,7 +95,7 @@ test('an agent books for a guest on the phone with the checkout of the site, and
   await expect(open).toBeVisible();
   await expectErrors(errors, ['409: /api/desk/guest-bookings']);
 
-  // Back on the site nobody is the desk any more, and nothing of the guest is left.
+  // Back on the site the desk is signed out, and no data of the guest remains.
   await page.goto(`${site.origin}/desk`);
   await page.goto(`${site.origin}${checkout}`);
   await expect(page.getByLabel('Email address')).toHaveValue('');

@@ -14,12 +14,12 @@ import { expect, heading } from './journey.ts';
 import { createPromotion } from './createPromotion.ts';
 import { queryDatabase } from './queryDatabase.ts';
 
-/** A rate that the hotel's desk has to confirm. */
+/** Selects a rate that the hotel has to confirm. */
 const isOnRequest = ({ booking }: Rate) => booking === 'on-request';
 
 /**
- * A request for the first such rate in Karachi, for tonight; by default one that has to be
- * confirmed, of any hotel.
+ * Returns a booking request for the first such rate in Karachi for tonight. By default, the rate
+ * needs a confirmation and belongs to any hotel.
  */
 export async function findRequest(
   { request }: Pick<Page, 'request'>,
@@ -33,7 +33,7 @@ export async function findRequest(
     if (hotels && !hotels.has(id)) continue;
     const detail = await request.get(`${origin}/api/hotels/${id}`);
     const { rates } = v.parse(hotelSchema, await detail.json());
-    // What the site collects is booked only once it is paid.
+    // A stay that the site collects is booked only once it is paid.
     const rate = rates?.find((each) => each.collect !== 'site' && wanted(each));
     if (!rate) continue;
     const { id: rateId, room_group_id: room, check_in: checkIn, check_out: checkOut } = rate;
@@ -65,7 +65,7 @@ export async function findRequest(
   throw new Error('No hotel in Karachi has such a rate.');
 }
 
-/** Sends a booking of a guest. */
+/** Sends a guest's booking. */
 export async function bookAs(
   page: Pick<Page, 'request'>,
   { origin }: Pick<Site, 'origin'>,
@@ -81,7 +81,7 @@ export async function bookAs(
 
 export const newGuest = () => `ada-${randomUUID()}@travelers.example`;
 
-/** Requests a stay as a guest with an address of their own. */
+/** Requests a stay as a guest with a new mail address. */
 export async function bookRequest(
   page: Pick<Page, 'request'>,
   { origin }: Pick<Site, 'origin'>,
@@ -95,7 +95,9 @@ export async function bookRequest(
 const isInDollars = ({ booking, currency, left }: Rate) =>
   booking === 'instant' && left == null && currency === 'USD';
 
-/** The hotels in Karachi that pay a commission: the site does not tell, the provider does. */
+/**
+ * Returns the hotels in Karachi that pay a commission. Only the provider reveals it, not the site.
+ */
 async function hotelsThatPay(): Promise<ReadonlySet<string>> {
   const provider = await startProvider();
   try {
@@ -111,8 +113,8 @@ async function hotelsThatPay(): Promise<ReadonlySet<string>> {
 }
 
 /**
- * Books a stay of which the site pays 20 dollars, and makes it one of last month that the hotel has
- * reported.
+ * Books a stay of which the site pays 20 dollars. Moves it to last month, as a stay that the hotel
+ * has reported.
  */
 export async function leaveStay(page: Page, site: Site, email = newGuest()) {
   const code = await createPromotion(site, '20.00');
@@ -135,7 +137,7 @@ export async function leaveStay(page: Page, site: Site, email = newGuest()) {
   return { booking, ...v.parse(columns, stay) };
 }
 
-/** Makes a booking one whose outcome at the provider has been unknown for an hour. */
+/** Makes the outcome of a booking at the provider unknown for the last hour. */
 export async function loseOutcome(site: Site, id: string): Promise<void> {
   await queryDatabase(
     site,
@@ -145,7 +147,7 @@ export async function loseOutcome(site: Site, id: string): Promise<void> {
   );
 }
 
-/** Invites somebody to the desk as the operator does. Returns the mail of the invitation. */
+/** Invites a colleague to the desk like the operator. Returns the mail with the invitation. */
 export async function inviteToDesk(site: Site, role: StaffRole): Promise<string> {
   const email = `${role}-${randomUUID()}@desk.example`;
   await site.command('staff', 'invite', email, '--role', role);
@@ -158,7 +160,7 @@ export async function openBooking(page: Page, number: string): Promise<void> {
   await expect(heading(page, `Booking ${formatBookingNumber(number)}`)).toBeVisible();
 }
 
-/** Opens the dialog that confirms a request, and waits for the mail that the guest will read. */
+/** Opens the dialog that confirms a request and waits for the preview of the guest's mail. */
 export async function askToConfirm(page: Page): Promise<Locator> {
   await page.getByRole('button', { name: 'Confirm', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: 'Confirm this request?' });

@@ -21,11 +21,11 @@ const usd = (amount: bigint) =>
 const decimal = (amount: bigint) =>
   `${amount < 0n ? '-' : ''}${toDecimalMoney({ amount: amount < 0n ? -amount : amount, currency: 'USD' }).amount}`;
 
-test('finance settles the month of a hotel by the ledger, with a new code, and gets its CSV and statement', async ({
+test('finance settles the month of a hotel with a new code and downloads its statement', async ({
   page,
   errors,
 }) => {
-  // The sums of all hotels are those of this walk alone.
+  // Only this journey contributes to the sums of all hotels.
   const site = await startSite();
   const desk = await page.context().newPage();
   const { booking, hotelId, hotel, month } = await leaveStay(page, site);
@@ -109,7 +109,7 @@ test('finance settles the month of a hotel by the ledger, with a new code, and g
 });
 
 /**
- * What the ledger owes the hotel for a booking, and what its rate says of the commission, in cents.
+ * Returns the ledger's debt to the hotel for a booking, and the commission of its rate, in cents.
  */
 async function ledgerOf(site: Site, number: string) {
   const [row] = await queryDatabase(
@@ -131,7 +131,7 @@ async function expectCells(row: Locator, expected: readonly string[]): Promise<v
   expect((await row.getByRole('cell').allInnerTexts()).slice(1)).toEqual(expected);
 }
 
-/** Downloads the CSV of a page. Returns its lines. */
+/** Downloads the CSV file of a page and returns its lines. */
 async function csvOf(page: Page): Promise<string[]> {
   const downloading = page.waitForEvent('download');
   await page.getByRole('link', { name: 'Download CSV' }).click();

@@ -9,7 +9,7 @@ import { joinByMail, joinDesk } from './joinDesk.ts';
 
 test.use({ unlocked: false });
 
-test('an administrator invites an agent, who comes by the mail and confirms a request that another mail leads to on a phone; an ended access holds at once, and the record tells it', async ({
+test('an administrator invites an agent, who can confirm a request until the access ends', async ({
   page,
   site,
   visit,

@@ -8,7 +8,7 @@ import { joinDesk } from './joinDesk.ts';
 
 test.use({ unlocked: false });
 
-test('an agent opens the requests from Today, answers one, and comes back to the list as it was', async ({
+test('an agent opens the requests from Today, answers one and returns to the same list', async ({
   page,
   site,
 }) => {
@@ -41,7 +41,7 @@ test('an agent opens the requests from Today, answers one, and comes back to the
   await page.getByLabel('Name, email, phone or number').fill('Lovelace');
   await expect(page).toHaveURL(/text=Lovelace/);
   await expect.poll(() => numbersOf(page, requested)).toEqual(listed);
-  // A list that is loaded again is faint until then.
+  // A list is faint while it reloads.
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
   await expectNoSidewaysScroll(page);
 
@@ -74,13 +74,16 @@ test('an agent opens the requests from Today, answers one, and comes back to the
   await expect(tile).toContainText(String(waiting - 1));
 });
 
-/** Which of these bookings are listed, in the order of the list, where there are others too. */
+/**
+ * Returns which of these bookings are listed, in the order of the list. The list may contain
+ * others.
+ */
 async function numbersOf(page: Page, asked: readonly string[]): Promise<string[]> {
   const listed = await page.getByRole('table').getByRole('link').allInnerTexts();
   return listed.filter((number) => asked.includes(number));
 }
 
-/** How far below the top of the window a booking is listed. */
+/** Returns the distance of a booking's row from the top of the window. */
 async function positionOf(page: Page, number: string): Promise<{ y: number }> {
   const box = await page.getByRole('link', { name: number }).boundingBox();
   return { y: Math.round(box?.y ?? Number.NaN) };

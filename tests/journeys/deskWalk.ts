@@ -10,8 +10,8 @@ import { joinDesk } from './joinDesk.ts';
 import { expect, test } from './journey.ts';
 
 /**
- * Cancels the second of three bookings at the desk, which is opened by a click into its row, and
- * checks that the other two are as they were.
+ * Opens the second of three bookings at the desk by a click in its row and cancels it. Checks that
+ * the other two are unchanged.
  */
 export async function walkAtDesk(
   tab: Tab,

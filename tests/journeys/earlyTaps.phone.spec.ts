@@ -11,7 +11,10 @@ const slowness = 4;
 /** 1.6 Mbit/s. */
 const [latency, bytes] = [150, 200_000];
 
-/** Runs in the page, before its scripts: adds up what moves from the moment that the app takes over. */
+/**
+ * Adds up the layout shifts from the moment that the app takes over. Runs in the page, before its
+ * scripts.
+ */
 function countShifts(): void {
   let drawn: Element | null = null;
   let over = Infinity;
@@ -29,7 +32,7 @@ function countShifts(): void {
   }).observe({ type: 'layout-shift', buffered: true });
 }
 
-/** Opens an address as a slow phone does, and waits until a time after the navigation. */
+/** Opens an address like a slow phone and waits until `ms` after the navigation. */
 async function openSlowly(page: Page, address: string, ms: number) {
   const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');
@@ -46,7 +49,7 @@ async function openSlowly(page: Page, address: string, ms: number) {
   await opened;
 }
 
-/** Checks that the app has taken over, and that nothing has moved. */
+/** Checks that the app has taken over without a layout shift. */
 async function expectStill(page: Page) {
   await expect(page.locator('#drawn')).toHaveCount(0);
   const shifts = await page.evaluate(() => Number(document.documentElement.dataset['shifts'] ?? 0));
@@ -66,7 +69,7 @@ test('an early tap on a slow phone opens the filters of a listing', async ({ pag
   }
 });
 
-test('what is typed early on a slow phone is searched for', async ({ page, visit }) => {
+test('text that is typed early on a slow phone is searched for', async ({ page, visit }) => {
   await expect.poll(async () => (await page.request.get('/')).text()).toContain('id="drawn"');
   for (const ms of times) {
     const phone = await visit({ hasTouch: true });

@@ -3,12 +3,12 @@ import { expect } from './journey.ts';
 
 const widths = [1280, 768, 375, 320];
 
-/** Checks that the page, as it is shown now, does not scroll sideways at any of the four widths. */
+/** Checks that the page does not scroll sideways at any of the four widths. */
 export async function expectFits(page: Page): Promise<void> {
   await atEachWidth(page, () => expectNoSidewaysScroll(page));
 }
 
-/** Does something at 1280, 768, 375 and 320 px, and returns to the width that the page had. */
+/** Calls `check` at 1280, 768, 375 and 320 px and then restores the width of the page. */
 export async function atEachWidth(page: Page, check: () => Promise<void>): Promise<void> {
   const size = page.viewportSize();
   for (const width of widths) {
@@ -18,7 +18,7 @@ export async function atEachWidth(page: Page, check: () => Promise<void>): Promi
   if (size) await page.setViewportSize(size);
 }
 
-/** Checks that the page does not scroll sideways, once it has taken its present width. */
+/** Waits until the page has its present width and checks that it does not scroll sideways. */
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   const beyond = () =>
     page.evaluate(() => {

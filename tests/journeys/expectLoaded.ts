@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from './expectAccessible.ts';
 import { expect, heading } from './journey.ts';
 
-/** Checks a page that is being loaded: heading, pictures, layout shift and accessibility. */
+/** Checks a loading page: heading, pictures, layout shift and accessibility. */
 export async function expectLoaded(
   page: Page,
   title: string | RegExp,
@@ -17,7 +17,7 @@ export async function expectLoaded(
   await expectAccessible(page, options);
 }
 
-/** Scrolls to every picture and checks that it loads, in one call for them all. */
+/** Scrolls to every picture and checks that it loads, in a single call. */
 async function expectPictures(page: Page): Promise<void> {
   const pictures = page.getByRole('main').locator('img:visible');
   const broken = await pictures.evaluateAll(async (images) => {

@@ -2,7 +2,7 @@ import { expectNoSidewaysScroll } from './expectFits.ts';
 import { addExtraLater, cancelInSecondStep } from './familyWalk.ts';
 import { test } from './journey.ts';
 
-test('a family books two unlike rooms in Arabic, adds an extra, and cancels others for a fee', async ({
+test('a family books two different rooms in Arabic, adds an extra, and cancels for a fee', async ({
   page,
   open,
 }) => {

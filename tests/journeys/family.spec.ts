@@ -2,7 +2,7 @@ import { expectAccessible } from './expectAccessible.ts';
 import { addExtraLater, cancelInSecondStep } from './familyWalk.ts';
 import { test } from './journey.ts';
 
-test('a family books two unlike rooms with an extra, and adds another one later', async ({
+test('a family books two different rooms with an extra and adds another extra later', async ({
   page,
   open,
 }) => {
@@ -10,7 +10,7 @@ test('a family books two unlike rooms with an extra, and adds another one later'
   await addExtraLater({ page, open, language: 'en', days: 40, lookAt });
 });
 
-test('a family cancels two unlike rooms in the second step of their policy', async ({
+test('a family cancels two different rooms in the second step of their policy', async ({
   page,
   open,
 }) => {

@@ -16,13 +16,13 @@ import { formatParty, type Party } from '#contracts/values/party.ts';
 import { siteIn } from '../support/siteIn.ts';
 import { expect, heading } from './journey.ts';
 
-/** A family of two adults and a child in one room, and another adult in the other. */
+/** A family of two adults and a child in the first room, and another adult in the second. */
 const family: Party = [
   { adults: 2, childAges: [7] },
   { adults: 1, childAges: [] },
 ];
 
-/** Rates of a hotel for the family that are paid at the property, and the address of its page. */
+/** Rates of a hotel for the family, paid at the property, with the address of the hotel's page. */
 interface FamilyStay {
   address: string;
   offer: Offer;
@@ -32,24 +32,29 @@ interface FamilyStay {
 
 const hourMs = 3_600_000;
 
-/** What holds now, for at least an hour. */
+/** Returns the step that applies now and for at least an hour. */
 function stepNow({ rates }: Offer): CancellationStep | undefined {
   const [step] = cancellationSteps(rates);
   const end = step?.until === undefined ? Infinity : Date.parse(step.until);
   return end > Date.now() + hourMs ? step : undefined;
 }
 
-/** A stay that is free to cancel, in rooms of which more are left: a change needs others. */
+/**
+ * Selects a stay that is free to cancel, in rooms with enough left, because a change needs other
+ * rooms.
+ */
 const isFree = (offer: Offer) =>
   stepNow(offer)?.fee.amount === 0n && offer.rates.every(({ left }) => left == null);
 
-/** A stay whose first, free step has passed: cancelling costs a part of its price. */
+/**
+ * Selects a stay whose first, free step has passed, so that canceling costs a part of its price.
+ */
 const isInSecondStep = (offer: Offer) => {
   const step = stepNow(offer);
   return step !== undefined && step.fee.amount > 0n && !step.isWhole;
 };
 
-/** Finds such a stay of two nights in Marrakech, at most `days` days from `first` on. */
+/** Finds a matching stay of two nights in Marrakech, within `days` days from `first` on. */
 async function findStay(
   { request }: Pick<Page, 'request'>,
   { first, days }: { first: number; days: number },
@@ -90,15 +95,15 @@ interface Walk {
   page: Page;
   open: (path: string) => Promise<void>;
   language: Language;
-  /** Looks at each page. */
+  /** Called on each page. */
   lookAt: () => Promise<void>;
 }
 
 const booked = (page: Page) => page.locator('[data-status=confirmed]');
 
 /**
- * Books two unlike rooms as a family does, each at the rate that the page begins with, and the first
- * with an extra. The total is that of both rooms and the extra.
+ * Books two different rooms like a family, each at the preselected rate, and the first with an
+ * extra. Checks that the total covers both rooms and the extra.
  */
 async function bookRooms(
   { page, open, language, lookAt }: Walk,
@@ -140,7 +145,7 @@ function moneyOf({ amount }: BookedExtra, { ledger: { currency } }: Offer): Mone
 }
 
 /**
- * Books rooms that are free to cancel, and adds another extra to them later. `days` says how far
+ * Books rooms that are free to cancel and adds another extra later. Each caller passes other `days`
  * ahead, so that no other journey takes the last room.
  */
 export async function addExtraLater({ days, ...walk }: Walk & { days: number }): Promise<void> {
@@ -165,7 +170,7 @@ export async function addExtraLater({ days, ...walk }: Walk & { days: number }):
   }
 }
 
-/** Books rooms whose policy is in its second step, and cancels them for the fee of that step. */
+/** Books rooms in the second step of their policy and cancels them for the fee of that step. */
 export async function cancelInSecondStep(walk: Walk): Promise<void> {
   const { page, language } = walk;
   const { t, formats } = siteIn(language);

@@ -10,7 +10,7 @@ async function openListing(page: Page, open: (path: string, page?: Page) => Prom
   await expect(resultCount(page)).toHaveText(someResults);
 }
 
-test('favourites last beyond a reload, and have a page that the header leads to; another tab follows', async ({
+test('favorites survive a reload, have their own page and appear in another tab', async ({
   page,
   context,
   open,

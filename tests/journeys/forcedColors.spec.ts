@@ -28,7 +28,7 @@ test('in forced colors the chosen days, a switch and the current tab show their 
   for (const chosen of [checkIn, addDays(checkIn, 1), checkOut]) {
     await expect.poll(() => background(day(chosen))).not.toBe(plain);
   }
-  // In the zone where the day begins first, too, the days that are chosen are searched for.
+  // The chosen days are also the searched ones in the time zone where the day begins first.
   await page.keyboard.press('Escape');
   await form.getByRole('button', { name: 'Search' }).click();
   await expect(page).toHaveURL(listingAddress({ checkIn, checkOut }));

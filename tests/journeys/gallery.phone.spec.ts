@@ -6,14 +6,14 @@ import { expectLoaded } from './expectLoaded.ts';
 import { findHotel } from './findHotel.ts';
 import { expect, test } from './journey.ts';
 
-test('a hotel page does not shift, and its gallery opens full screen, by keys and swiping, and returns the focus', async ({
+test('a hotel page does not shift, and its gallery works with keys and swiping', async ({
   page,
   open,
 }) => {
   const hotel = await findHotel(page);
   await open(hotelPath(hotel.id));
   await expect(page.getByText(/^Showing \d+ rooms$/)).toBeVisible();
-  // Parts that stand below the first view come a moment later, above what is looked at next.
+  // Parts below the first view arrive a moment later, above the parts that are checked next.
   await expect(page.getByRole('heading', { name: 'About this property' })).toBeAttached();
   await expect(page.getByRole('heading', { name: 'What’s nearby' })).toBeAttached();
   await expectLoaded(page, hotel.name);
@@ -37,7 +37,7 @@ test('a hotel page does not shift, and its gallery opens full screen, by keys an
   await expect(second).toBeFocused();
 });
 
-/** Draws a finger over the picture, most of the way from right to left. */
+/** Swipes over most of the picture from right to left. */
 async function swipeLeft(page: Page): Promise<void> {
   const { width = 0, height = 0 } = page.viewportSize() ?? {};
   const devtools = await page.context().newCDPSession(page);

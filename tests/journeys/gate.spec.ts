@@ -8,7 +8,7 @@ import { makeOutdated } from './outdatedBrowser.ts';
 
 test.use({ unlocked: false });
 
-test('a wrong password shows a message, the right one unlocks and is stored nowhere, and every load locks again', async ({
+test('only the right password unlocks the site, and every load locks it again', async ({
   page,
   context,
 }) => {
@@ -68,7 +68,7 @@ test('a wrong password shows a message, the right one unlocks and is stored nowh
   await expect(heading(page)).toHaveText('Checkout');
 });
 
-test('the probes say which version runs, and that the hotels are samples', async ({ request }) => {
+test('the probes name the running version and mark the hotels as samples', async ({ request }) => {
   const textAt = async (path: string) => (await request.get(path)).text();
   const { version } = v.parse(
     v.object({ version: v.string() }),
@@ -80,10 +80,10 @@ test('the probes say which version runs, and that the hotels are samples', async
   await expect.poll(() => textAt('/readyz')).toBe('ready\nsample hotels\n');
 });
 
-test.describe('in a browser that is too old', () => {
+test.describe('in an outdated browser', () => {
   test.use({ bypassCSP: true });
 
-  test('the gate asks to update it, and has nothing that cannot work', async ({ page }) => {
+  test('the gate asks for an update and shows only controls that work', async ({ page }) => {
     await makeOutdated(page);
     await page.goto('/');
     await expect(page.getByText(gateTexts.en.outdated)).toBeVisible();

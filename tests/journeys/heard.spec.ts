@@ -5,7 +5,7 @@ import { expect, test } from './journey.ts';
 import { bookNow, findOffer, isPrepaid } from './liveCheckout.ts';
 import { checkIn, checkOut, focusForm, searchForm } from './searchForm.ts';
 
-test('what screen readers hear of search, calendar, filters and results', async ({
+test('screen readers announce the search, the calendar, the filters and the results', async ({
   page,
   open,
 }) => {
@@ -47,7 +47,7 @@ test('what screen readers hear of search, calendar, filters and results', async 
   `);
 });
 
-test('what screen readers hear of rooms, and of the errors of a form, which have the focus', async ({
+test('screen readers announce rooms and the errors of a form, which take the focus', async ({
   page,
   open,
 }) => {
@@ -99,8 +99,8 @@ test('what screen readers hear of rooms, and of the errors of a form, which have
 });
 
 /**
- * Checks that exactly these fields are invalid and described by these errors, and that the first of
- * them has the focus, so that its error is read.
+ * Checks that exactly these fields are invalid and described by these errors. The first of them
+ * must have the focus, so that a screen reader announces its error.
  */
 async function expectErrorsHeard(
   page: Page,

@@ -8,7 +8,7 @@ import { expect, heading, test as journey } from './journey.ts';
 const script = `<script>window.taken='script'</script><img src=x onerror="window.taken='img'">`;
 const huge = 'A'.repeat(20_000);
 
-/** A hostile provider's response, as text because `__proto__` must be a key. */
+/** The response of a hostile provider, written as text because `__proto__` must be a key. */
 const hostile = `{
   "id": "hostile",
   "name": ${JSON.stringify(`Hotel ${script}\u2069\u202e`)},
@@ -51,7 +51,7 @@ const test = journey.extend({
   },
 });
 
-test('a hostile hotel is shown as text with a placeholder, wherever it is shown', async ({
+test('markup in the data of a hotel is shown as text wherever the hotel appears', async ({
   page,
   open,
 }) => {
@@ -81,7 +81,7 @@ test('a hostile hotel is shown as text with a placeholder, wherever it is shown'
     await expectFits(page);
   }
 
-  // The direction controls of a name do not turn around the text after it.
+  // Direction controls in a name must not reverse the text after it.
   await open('/hotel-listing?city=Karachi');
   const heart = page.getByRole('button', { name: /^Add to favorites: / });
   await heart.click();

@@ -2,7 +2,7 @@ import { hotelPath } from '#client/domain/paths.ts';
 import { findHotel } from './findHotel.ts';
 import { expect, test } from './journey.ts';
 
-test('the tabs scroll to their sections and follow the scrolling', async ({ page, open }) => {
+test('the tabs scroll to their sections and follow the scroll position', async ({ page, open }) => {
   const hotel = await findHotel(page);
   await open(hotelPath(hotel.id));
   const tabs = page.getByRole('group', { name: 'Parts of this page' });
@@ -19,7 +19,8 @@ test('the tabs scroll to their sections and follow the scrolling', async ({ page
     await expect(current).toHaveText(tab);
   }
   await page.mouse.move(300, 400);
-  // The smooth scroll to the last tab may still run: the way is measured anew each time.
+  // The smooth scroll to the last tab may still be running, so each attempt measures the distance
+  // again.
   await expect(async () => {
     const rooms = await page.getByRole('region', { name: 'Choose your room' }).boundingBox();
     await page.mouse.wheel(0, (rooms?.y ?? 0) - 60);

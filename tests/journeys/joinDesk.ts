@@ -7,9 +7,9 @@ import { totp } from '../support/totp.ts';
 import { openLink } from './accountMail.ts';
 
 /**
- * Invites somebody of this role with the operator's command and signs in with the browser of the
- * page, the second step just taken. Returns the secret of the app and the recovery codes. Open a
- * page of the desk afterwards.
+ * Invites a colleague with this role by the operator's command and signs in with the browser of the
+ * page, including the second step. Returns the secret of the authenticator app and the recovery
+ * codes. Open a page of the desk afterwards.
  */
 export async function joinDesk(
   { request }: Pick<Page, 'request'>,
@@ -31,8 +31,8 @@ export async function joinDesk(
 }
 
 /**
- * Takes the invitation of a mail by hand: afterwards the page is signed in. Returns the secret of
- * the app.
+ * Accepts the invitation in a mail by hand, which leaves the page signed in. Returns the secret of
+ * the authenticator app.
  */
 export async function joinByMail(page: Page, mail: string, name: string): Promise<string> {
   await openLink(page, mail);

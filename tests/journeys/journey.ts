@@ -15,7 +15,7 @@ export const expect = playwrightExpect;
 /** The gate's default password. */
 export const password = 'explore';
 
-/** Where the site sends what the desk has to answer. */
+/** The address for messages that the desk has to answer. */
 export const deskEmail = 'desk@hotels.example';
 
 /** The map service's response for any place. Journeys make no requests outside this machine. */
@@ -24,15 +24,13 @@ const tile =
   '<svg xmlns="http://www.w3.org/2000/svg" width="256" height="256"><rect width="256" height="256" fill="#eef3ea"/></svg>';
 
 type Fixtures = {
-  /**
-   * Whether each page submits the password at the gate by itself when it is loaded. On by default.
-   */
+  /** Whether each page submits the gate's password by itself. On by default. */
   unlocked: boolean;
-  /** The errors in the browser so far. A journey fails when any of them is unexpected. */
+  /** The browser errors so far. A journey fails on any unexpected error. */
   errors: string[];
   /** Opens an address and waits for the page behind the gate. Needs `unlocked`. */
   open: (path: string, page?: Page) => Promise<void>;
-  /** Opens a page in a context of its own, as another traveler or on another device. */
+  /** Opens a page in a new context, like another traveler or another device. */
   visit: (options?: BrowserContextOptions) => Promise<Page>;
 };
 
@@ -41,7 +39,7 @@ type WorkerFixtures = {
   site: Site;
 };
 
-/** A test on the built site, which is started once for each worker, in a browser of its own. */
+/** A test on the built site, which starts once for each worker, in the worker's own browser. */
 export const siteTest = base.extend<object, WorkerFixtures>({
   map: [
     async ({}, provide) => {
@@ -74,9 +72,9 @@ export const siteTest = base.extend<object, WorkerFixtures>({
 });
 
 /**
- * A test on the site in Playwright's browser. It fails on every error or warning in the browser's
- * console, failed request, request to another site and warning in the site's log, unless it is
- * expected with `expectErrors`.
+ * A test on the site in Playwright's browser. Any of these fails it: an error or warning in the
+ * browser's console, a failed request, a request to another site, or a warning in the site's log.
+ * `expectErrors` allows expected ones.
  */
 export const test = siteTest.extend<Fixtures>({
   unlocked: [true, { option: true }],
@@ -115,8 +113,9 @@ export const test = siteTest.extend<Fixtures>({
 });
 
 /**
- * The warnings of a site without what browsers reported to it, which `errors` has as they had it,
- * and without that of a start on a machine so slow that the tables were not ready in time.
+ * Returns the warnings of the server. Reports of browsers are left out, because `errors` has the
+ * originals. So is the warning of a start on a machine so slow that the tables were not ready in
+ * time.
  */
 function warningsOfServer({ warnings }: Site): string[] {
   const expected = [reportOfBrowser, 'The database is not migrated yet.'];
@@ -125,12 +124,12 @@ function warningsOfServer({ warnings }: Site): string[] {
 
 const reportOfBrowser = '"msg":"a browser reported"';
 
-/** What browsers have reported to a site, such as uncaught errors. */
+/** Returns the reports of browsers to a site, such as uncaught errors. */
 export const reportsOfBrowsers = ({ warnings }: Site) =>
   warnings.filter((line) => line.includes(reportOfBrowser));
 
 /**
- * Submits the password once the gate of a document is bound. Runs in the page, before its scripts.
+ * Submits the password once the gate of a document is ready. Runs in the page, before its scripts.
  */
 function submitPassword(password: string): void {
   document.addEventListener('DOMContentLoaded', () => {
@@ -142,7 +141,7 @@ function submitPassword(password: string): void {
 }
 
 /**
- * Types the password at the gate, submits it, and waits for the page. Needs `unlocked` to be off.
+ * Types the password at the gate, submits it and waits for the page. Needs `unlocked` to be off.
  */
 export async function passGate(page: Page): Promise<void> {
   await page.getByLabel('Password').fill(password);
@@ -151,7 +150,8 @@ export async function passGate(page: Page): Promise<void> {
 }
 
 /**
- * Collects the errors of all pages of a context. Requests that a left page aborts are not errors.
+ * Collects the errors of all pages of a context. Requests that a page aborts when it is left do not
+ * count.
  */
 function watch(
   context: BrowserContext,
@@ -169,7 +169,7 @@ function watch(
     const { origin, protocol } = new URL(request.url());
     const own = new URL(request.serviceWorker()?.url() ?? request.frame().page().url());
     if (protocol.startsWith('http') && own.protocol.startsWith('http')) {
-      // Travelers go to the page of the sample bank and come back.
+      // Travelers visit the page of the sample bank and return.
       const opened = request.isNavigationRequest() ? [site.origin, site.bank] : [];
       if (![own.origin, map, ...opened].includes(origin))
         errors.push(`request to another site: ${request.url()}`);
@@ -188,7 +188,7 @@ function pathOf(url: string): string {
   return new URL(url).pathname;
 }
 
-/** Waits until exactly these errors have occurred, in any order, and clears them. */
+/** Waits until exactly these errors have occurred in any order, and clears them. */
 export async function expectErrors(errors: string[], expected: readonly string[]): Promise<void> {
   await expect.poll(() => errors.toSorted()).toEqual(expected.toSorted());
   errors.length = 0;
@@ -200,8 +200,8 @@ export function heading(page: Page, name?: string | RegExp): Locator {
 }
 
 /**
- * Locates what the listing says of its results: '6 of 12 hotels have a room for the two of you', or
- * 'Found 12 properties' where there are no prices.
+ * Locates the count of the results in the listing: '6 of 12 hotels have a room for the two of you',
+ * or 'Found 12 properties' without prices.
  */
 export function resultCount(page: Page): Locator {
   return page.locator(
@@ -209,6 +209,6 @@ export function resultCount(page: Page): Locator {
   );
 }
 
-/** What it says of some results, whether they have prices or not. */
+/** Matches the count of any results, with or without prices. */
 export const someResults =
   /^(\d+ (of (the )?\d+ )?hotels? (that match your filters |match(es)? your filters and )?ha(s|ve) |Found \d+ propert)/;

@@ -4,7 +4,7 @@ import { tabTo } from './tabTo.ts';
 test.describe('a locked site', () => {
   test.use({ unlocked: false });
 
-  test('from the gate to a hotel with the keyboard only, past the header and the filters by skip links', async ({
+  test('the keyboard alone leads from the gate to a hotel, with skip links past header and filters', async ({
     page,
   }) => {
     const { keyboard } = page;
@@ -31,7 +31,7 @@ test.describe('a locked site', () => {
     await expect(resultCount(page)).toHaveText(someResults);
     const hotel = page.getByRole('article').first().getByRole('heading').getByRole('link');
     const name = await hotel.innerText();
-    // Forwards there are the skip link, the filters and a way past them.
+    // Going forward, the skip link, the filters and the link past them follow each other.
     await keyboard.press('Tab');
     await expect(skip).toBeFocused();
     const past = page.getByRole('link', { name: 'Skip to results' });

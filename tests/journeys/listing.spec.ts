@@ -15,7 +15,7 @@ async function countOf(page: Page): Promise<string> {
   return resultCount(page).innerText();
 }
 
-test('filters change the results and the address, in place, without a call, and the results begin in view; back undoes each choice, a typed text at once, and closes the map', async ({
+test('filters change the results and the address without a request, and Back undoes each choice', async ({
   page,
   open,
 }) => {
@@ -37,7 +37,7 @@ test('filters change the results and the address, in place, without a call, and 
   await expect(resultCount(page)).toHaveText(all);
   expect(await scrolled()).toBe(0);
 
-  // The page has scrolled past the beginning of the results, which is shown again.
+  // The page has scrolled past the beginning of the results, which must appear again.
   const star = filters.getByRole('checkbox', { name: '4 stars' });
   await page.evaluate(() => window.scrollTo(0, 600));
   await star.scrollIntoViewIfNeeded();
@@ -86,7 +86,7 @@ test('filters change the results and the address, in place, without a call, and 
   await expect.poll(() => countOf(page)).toBe(all);
 });
 
-test('a limited price, a sort, a reload of their address and another browser show the same hotels, in rows of at most 220 px also in German', async ({
+test('an address with a price limit and a sort shows the same hotels in every browser', async ({
   page,
   open,
   visit,
@@ -101,7 +101,7 @@ test('a limited price, a sort, a reload of their address and another browser sho
   await expect(page).toHaveURL(/max_price=\d+$/);
   await expect(filters.getByLabel('Max', { exact: true })).toHaveValue(/^\$[\d,]+$/);
   await expect.poll(available).toBeLessThan(all);
-  // The rows follow the heading.
+  // The rows update after the heading.
   await expect(page.getByRole('article')).toHaveCount(Math.min(25, await available()));
   const names = () => page.getByRole('article').getByRole('heading').allTextContents();
   const unsorted = await names();
@@ -131,7 +131,7 @@ test('a limited price, a sort, a reload of their address and another browser sho
   expect(Math.max(...heights)).toBeLessThanOrEqual(220);
 });
 
-test('pages of a long list are links that start at the top, and back restores the position', async ({
+test('pages of a long list are links that start at the top, and Back restores the position', async ({
   page,
   open,
 }) => {
@@ -145,7 +145,8 @@ test('pages of a long list are links that start at the top, and back restores th
   await expect(page).toHaveURL('/hotel-listing?page=2');
   await expect(heading(page)).toBeFocused();
   await expect(heading(page)).toBeInViewport();
-  // It goes on from there: only the first key on a new page leads to the skip link.
+  // The focus continues from there, because only the first key on a new page leads to the skip
+  // link.
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Skip to content' })).not.toBeFocused();
   await page.goBack();

@@ -15,7 +15,7 @@ import { expect, heading } from './journey.ts';
 
 /**
  * A rate of a hotel, the address of its checkout for one adult in one room, and the rates of the
- * other stays that were asked for.
+ * other requested stays.
  */
 export interface FoundOffer {
   hotel: string;
@@ -24,7 +24,7 @@ export interface FoundOffer {
   others: readonly Rate[];
 }
 
-/** The same offer of its hotel for some nights, as a change of a booking. */
+/** Finds the same offer of its hotel for other nights, as a change of a booking. */
 export async function findChange(
   page: Page,
   { rate, checkout }: FoundOffer,
@@ -50,8 +50,8 @@ interface DaysAhead {
 }
 
 /**
- * Finds a rate for two nights from `days` days ahead, in one of the hotels of Marrakech that has
- * such rates for other stays as well. Which hotel has which rooms depends on the day of the test.
+ * Finds a rate for two nights from `days` days ahead in a hotel of Marrakech. The hotel must have
+ * such rates for the other stays too. The rooms of each hotel depend on the day of the test.
  */
 export async function findOffer(
   { request }: Pick<Page, 'request'>,
@@ -89,29 +89,32 @@ export async function findOffer(
   throw new Error('The provider has no such rate in Marrakech.');
 }
 
-/** A rate for residents of any country, with some rooms left: no citizenship is asked for. */
+/**
+ * Selects a rate for residents of any country with enough rooms left, so that the form asks for no
+ * citizenship.
+ */
 const isForAll = ({ any_residency: any, left }: Rate) => any !== false && left == null;
 
-/** A rate that is confirmed at once and paid at the hotel. */
+/** Selects a rate that is confirmed at once and paid at the hotel. */
 export const isInstant = (rate: Rate) =>
   isForAll(rate) && rate.booking === 'instant' && rate.collect !== 'site';
 
-/** A rate that is paid by card: confirmed at once, or by the hotel first. */
+/** Selects a rate that is paid by card, whether or not the hotel has to confirm it first. */
 export const isPrepaid = (rate: Rate) =>
   isForAll(rate) && rate.booking === 'instant' && rate.collect === 'site';
 export const isPaidRequest = (rate: Rate) =>
   isForAll(rate) && rate.booking === 'on-request' && rate.collect === 'site';
 
-/** A rate that is free to cancel now. */
+/** Selects a rate that is free to cancel now. */
 export const isFreeToCancel = ({ free_cancellation_until: until }: Rate) =>
   until != null && Date.parse(until) > Date.now() + 3_600_000;
 
-/** How pages name the offset of a rate's deadline, as the site has sent it: 'GMT+1', or 'GMT'. */
+/** Returns the time zone offset of a rate's deadline as pages show it: 'GMT+1' or 'GMT'. */
 export function offsetText({ free_cancellation_until: until }: Rate): string {
   return english.formats.offset(/(Z|[+-]\d\d:\d\d)$/.exec(until ?? '')?.[0] ?? '');
 }
 
-/** Fills in who stays, and how to reach them. */
+/** Fills in the names of the guests and their contact details. */
 export async function fillGuest(page: Page): Promise<void> {
   await page.getByLabel('First name').first().fill('Ada');
   await page.getByLabel('Last name').first().fill('Bell');
@@ -122,7 +125,7 @@ export async function fillGuest(page: Page): Promise<void> {
   if ((await citizenship.count()) > 0) await citizenship.selectOption({ label: 'Pakistan' });
 }
 
-/** Opens the checkout of an offer, by the address of the specification, and fills it in. */
+/** Opens the checkout of an offer at the address in the specification, and fills it in. */
 export async function openFilled(
   page: Page,
   open: (path: string) => Promise<void>,
@@ -133,7 +136,7 @@ export async function openFilled(
   await fillGuest(page);
 }
 
-/** Selects a rate on a page with rooms, which may have to be unfolded for it. */
+/** Selects a rate on a page with rooms, which may first have to expand. */
 export async function selectRate(page: Page, rate: Rate | undefined): Promise<void> {
   const link = page.locator(`main a[href*="rate=${rate?.id}&"]`);
   const folded = page.getByRole('button', { name: /^(Show all \d+ rooms|\d+ more rates?)/ });
@@ -146,7 +149,7 @@ export async function selectRate(page: Page, rate: Rate | undefined): Promise<vo
 
 export const bookNow = (page: Page) => page.getByRole('button', { name: 'Book and agree to pay' });
 
-/** Waits for the page of a booking in a state, and returns the id of the booking. */
+/** Waits for the page of a booking in a state and returns the booking's id. */
 export async function expectBooking(page: Page, title: string): Promise<string> {
   await expect(heading(page)).toHaveText(title);
   const { pathname, searchParams } = new URL(page.url());

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Loads a page while its context is offline. From Chromium 150 on a new document takes itself for
- * online then.
+ * Loads a page while its context is offline. From Chromium 150 on, a new document then reports that
+ * it is online.
  */
 export async function loadOffline(page: Page, load: () => Promise<unknown>): Promise<void> {
   await load();
@@ -12,7 +12,7 @@ export async function loadOffline(page: Page, load: () => Promise<unknown>): Pro
   });
 }
 
-/** Tells a page that was loaded so that its context is online again. */
+/** Informs a page that was loaded with `loadOffline` that its context is online again. */
 export async function tellOnline(page: Page): Promise<void> {
   await page.evaluate(() => {
     Reflect.deleteProperty(navigator, 'onLine');

@@ -5,7 +5,7 @@ import { expect, test } from './journey.ts';
 
 const stay = 'check_in=2027-03-08&check_out=2027-03-10';
 
-test('the listing of a stay and a checkout fit with long texts', async ({ page, open }) => {
+test('the listing of a stay and a checkout have room for long texts', async ({ page, open }) => {
   await lengthenTexts(page);
   const response = await page.request.get(`/api/hotels/search?city=Marrakech&${stay}`);
   const hotels = v.parse(searchResponseSchema, await response.json()).hotels ?? [];

@@ -26,7 +26,7 @@ const longTexts = Object.fromEntries(
   ),
 );
 
-/** Shows the built site with texts that are 40 % longer, as those of other languages can be. */
+/** Shows the built site with texts that are 40 % longer, like those of some other languages. */
 export async function lengthenTexts(page: Page): Promise<void> {
   for (const name of ['texts-en', 'texts-en-stays', 'texts-en-rest']) {
     await page.route(scriptsOf(name), async (route) => {
@@ -41,7 +41,7 @@ export async function lengthenTexts(page: Page): Promise<void> {
   }
 }
 
-/** Checks a page that is shown with the long texts at the widths of a phone and of a tablet. */
+/** Checks a page with the long texts at the widths of a phone and a tablet. */
 export async function expectFitting(page: Page, title: string): Promise<void> {
   await expect.poll(async () => withoutMarks(await heading(page).innerText())).toBe(title);
   await expect(page.getByRole('banner')).toContainText('⟦');

@@ -3,7 +3,7 @@ import { expectAccessible } from './expectAccessible.ts';
 import { expect, heading, resultCount, someResults, test } from './journey.ts';
 import { anyMarker, listing, mapOf, opener, singleMarker, stay } from './mapOfResults.ts';
 
-test('the map loads when it is opened, and hotel, back and reload bring it back', async ({
+test('the map loads when it is opened, and Back or a reload brings it back', async ({
   page,
   open,
 }) => {

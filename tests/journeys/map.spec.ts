@@ -52,7 +52,7 @@ test('the map works with the keyboard alone, and searches the area that it shows
   await expect(resultCount(page)).toHaveText(found);
 });
 
-test('without tiles the map shows land and borders; without its code it says so, and loads when tried again', async ({
+test('without tiles the map shows land and borders, and without its code it shows an error', async ({
   page,
   open,
   errors,

@@ -3,7 +3,7 @@ import { addDays, today } from '#client/domain/search/calendarDay.ts';
 import { expect } from './journey.ts';
 
 const checkIn = addDays(today(), 20);
-/** The days of a stay, as they are in an address. */
+/** The days of a stay in the query of an address. */
 export const stay = `check_in=${checkIn}&check_out=${addDays(checkIn, 2)}`;
 /** The listing of a stay in Karachi. */
 export const listing = `/hotel-listing?city=Karachi&${stay}&occupancy=1`;
@@ -13,18 +13,19 @@ export const mapOf = (page: Page) => page.getByRole('region', { name: 'Map of th
 /** The button that opens the map. */
 export const opener = (page: Page) => page.getByRole('button', { name: 'View in a map' });
 
-/** Any marker of the map, of one hotel or several. */
+/** Any marker of the map, for a single hotel or several. */
 export const anyMarker = (page: Page) =>
   mapOf(page)
     .getByRole('button', { name: /, |properties$/ })
     .first();
 
-/** Opens clusters until there is a marker of a single hotel, whose name has a comma. */
+/** Opens clusters until there is a marker for a single hotel, whose name contains a comma. */
 export async function singleMarker(page: Page): Promise<Locator> {
   const single = mapOf(page).getByRole('button', { name: /, / });
   const clusters = mapOf(page).getByRole('button', { name: /^\d+ properties$/ });
   await expect(single.or(clusters).first()).toBeVisible();
-  // While the map zooms a click or a key does nothing, and the markers are those of before.
+  // While the map zooms, clicks and keys have no effect, and the markers are still the earlier
+  // ones.
   const rest = () =>
     mapOf(page).evaluate(async (map) => {
       for (let still = 0; still < 3; still += 1) {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, heading, resultCount, someResults, test } from './journey.ts';
 
-/** The scroll position after two frames, in which what has just been drawn may move it. */
+/** Returns the scroll position after two frames, because new content may move it. */
 const scrollY = (page: Page) =>
   page.evaluate(async () => {
     const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
@@ -20,7 +20,7 @@ async function openScrolledListing(page: Page, open: (path: string) => Promise<v
   return { hotel, scrolled: await scrollY(page) };
 }
 
-test('a new page starts at its top, back, forward and a reload restore the scroll position, and a new search shows its results from the top', async ({
+test('a new page starts at its top, and Back, Forward and a reload restore the scroll position', async ({
   page,
   open,
 }) => {
@@ -31,7 +31,7 @@ test('a new page starts at its top, back, forward and a reload restore the scrol
   await expect(heading(page)).toBeFocused();
   await expect.poll(() => scrollY(page)).toBe(0);
   await expect(page.getByText(/^Showing \d+ rooms$/)).toBeVisible();
-  // The scroll event, which the position is remembered by, comes with the next frame.
+  // The page remembers its position on the scroll event, which is fired with the next frame.
   await page.evaluate(() =>
     new Promise((resolve) => {
       window.addEventListener('scroll', resolve, { once: true });
@@ -61,7 +61,7 @@ test('a new page starts at its top, back, forward and a reload restore the scrol
   await page.reload();
   await expect(resultCount(page)).toHaveText('Looking for stays');
   await expect.poll(() => scrollY(page)).toBe(scrolled);
-  // The rows take the place of their shapes, and the filters change their height.
+  // The rows replace their placeholders, and the filters change their height.
   answer();
   await expect(resultCount(page)).toHaveText(someResults);
   await expect.poll(() => scrollY(page)).toBe(scrolled);
@@ -73,7 +73,7 @@ test('a new page starts at its top, back, forward and a reload restore the scrol
   await expect.poll(() => scrollY(page)).toBe(0);
 });
 
-test('an address that is opened anew in a tab that had scrolled it begins at its top', async ({
+test('an address that is opened again in a scrolled tab starts at its top', async ({
   page,
   open,
 }) => {

@@ -2,7 +2,7 @@ import { mailTo, newTraveler, openLink } from './accountMail.ts';
 import { expectAccessible } from './expectAccessible.ts';
 import { expect, heading, test } from './journey.ts';
 
-test('a traveler subscribes, confirms, gets a code, and unsubscribes', async ({
+test('a traveler subscribes to the newsletter, gets a code and unsubscribes', async ({
   page,
   site,
   open,
@@ -11,7 +11,7 @@ test('a traveler subscribes, confirms, gets a code, and unsubscribes', async ({
   await open('/');
   const field = page.getByRole('main').getByLabel('Email address');
   const subscribe = page.getByRole('button', { name: 'Subscribe' });
-  // The form is loaded when the end of the page comes near.
+  // The form loads when the end of the page comes near.
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
   await field.fill('ada@');
   await subscribe.click();

@@ -12,14 +12,14 @@ import { isKept, savedBookings, stored } from './savedBookings.ts';
 
 const confirmed = 'Your booking is confirmed';
 
-/** Books a stay, and returns the address that the mail leads to. */
+/** Books a stay and returns the address in the mail. */
 async function book(page: Page, site: Site, email: string): Promise<string> {
   await bookAs(page, site, await findRequest(page, site.origin, email, isInstant));
   const mail = (await mailTo(site, email, 'Confirmed:')).replaceAll('=3D', '=');
   return /http:\/\/\S+\/booking\/[^\s"<]+/.exec(mail)?.join() ?? '';
 }
 
-test('the page of a booking opens without a network, other pages lead to it, no key is kept, and signing out forgets it', async ({
+test('the page of a booking opens offline without its key until the traveler signs out', async ({
   visit,
   errors,
 }) => {
@@ -28,7 +28,7 @@ test('the page of a booking opens without a network, other pages lead to it, no 
   const context = page.context();
   const email = newGuest();
   const address = await book(page, site, email);
-  // The code of the other pages is loaded after the first page; this is the last of it.
+  // The code of the other pages loads after the first page, and this file is the last.
   const last = page.waitForResponse((response) => ownScriptsOf('offline').test(response.url()));
   await page.goto(address);
   await expect(heading(page)).toHaveText(confirmed);
@@ -38,7 +38,7 @@ test('the page of a booking opens without a network, other pages lead to it, no 
   await expect(main.locator('.leaflet-container')).toBeVisible();
   await page.waitForLoadState('networkidle');
   await expect.poll(() => isKept(page)).toBe(true);
-  // The worker keeps this page itself, by its address.
+  // The service worker caches this page by its address.
   await page.reload();
   await expect(heading(page)).toHaveText(confirmed);
   await page.waitForLoadState('networkidle');
@@ -46,8 +46,8 @@ test('the page of a booking opens without a network, other pages lead to it, no 
   expect(await stored(page)).not.toContain(key);
 
   await context.setOffline(true);
-  // A file that does not load is asked for once more, to keep it, and not over and over; the page and
-  // the service worker each tell of both.
+  // The service worker requests a file that does not load once more to cache it, but not
+  // repeatedly. Both the page and the worker report the failure.
   const absent = '/assets/absent.js';
   await page.evaluate((src) => {
     document.head.append(Object.assign(document.createElement('script'), { src }));
@@ -65,7 +65,7 @@ test('the page of a booking opens without a network, other pages lead to it, no 
   await expect(main.getByText('Hotel reference', { exact: true })).toBeVisible();
   await expect(main.getByRole('button', { name: 'Cancel booking' })).toBeHidden();
 
-  // Every other page says what has to wait, and leads to the booking.
+  // Every other page says that it has to wait and links to the booking.
   await loadOffline(page, () => page.goto('/'));
   const notice = page.getByRole('complementary', { name: 'You are offline' });
   await expect(notice).toContainText('You can search, book and sign in once you are back online.');
@@ -79,7 +79,7 @@ test('the page of a booking opens without a network, other pages lead to it, no 
   await loadOffline(page, () => page.reload());
   await expect(heading(page)).toHaveText(confirmed);
 
-  // With a connection this page needs the link, and that of the link has all again.
+  // With a connection this page needs the key, and the page with the key is complete again.
   await context.setOffline(false);
   await tellOnline(page);
   await expect(
@@ -93,13 +93,13 @@ test('the page of a booking opens without a network, other pages lead to it, no 
   await expect(page.getByRole('button', { name: 'Cancel booking' })).toBeVisible();
   await expect(note).toBeHidden();
   expect(await savedBookings(page)).toHaveLength(1);
-  // The service worker answers for files that it has not kept.
+  // The service worker responds for files that it has not cached.
   const isOffline = (error: string) =>
     /ERR_INTERNET_DISCONNECTED|ERR_FAILED: \/assets\/|Failed to fetch/.test(error);
   expect(errors.filter((error) => !isOffline(error))).toEqual([]);
   errors.length = 0;
 
-  // Signing out leaves nothing of it on the device.
+  // Signing out removes the booking from the device.
   await joinSite(page, site);
   await page.goto(address);
   await expect.poll(async () => (await savedBookings(page)).join()).toMatch(/"owner":"(?!guest)/);
@@ -111,7 +111,7 @@ test('the page of a booking opens without a network, other pages lead to it, no 
   await site.stop();
 });
 
-test('saved bookings are listed while the site does not respond, behind its gateway or at all', async ({
+test('saved bookings are listed while the site or its gateway does not respond', async ({
   visit,
   errors,
 }) => {
@@ -148,7 +148,7 @@ test('saved bookings are listed while the site does not respond, behind its gate
   await page.goto('/find-booking');
   await notice.getByRole('link').first().click();
   await expect(heading(page)).toHaveText(confirmed);
-  // It asks for the site as long as it is open.
+  // The page keeps asking for the site as long as it is open.
   await page.close();
   const unanswered = /^502: \/api\/|ERR_CONNECTION_REFUSED|ERR_FAILED|Failed to fetch/;
   expect(errors.filter((error) => !unanswered.test(error))).toEqual([]);

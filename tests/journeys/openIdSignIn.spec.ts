@@ -4,7 +4,7 @@ import { createAccount, newTraveler } from './accountMail.ts';
 import { expectAccessible } from './expectAccessible.ts';
 import { expect, heading, siteTest } from './journey.ts';
 
-/** A site beside a test issuer, whose page agrees at once. */
+/** A test on a site with a test issuer, whose page agrees at once. */
 const test = siteTest.extend<object, { issuer: TestIssuer }>({
   issuer: [
     async ({}, provide) => {
@@ -33,7 +33,7 @@ const test = siteTest.extend<object, { issuer: TestIssuer }>({
   ],
 });
 
-test('a traveler signs in with an account of another site, and links a known address', async ({
+test('a traveler signs in through another site and links a known address', async ({
   page,
   site,
   issuer,
@@ -45,7 +45,7 @@ test('a traveler signs in with an account of another site, and links a known add
   await page.getByRole('main').getByRole('link', { name: 'Sign in' }).first().click();
   await expectAccessible(page);
   await button.click();
-  // Back from the issuer, at the page that asked for the sign-in.
+  // The issuer leads back to the page that asked for the sign-in.
   await expect(heading(page, 'Account')).toBeVisible();
   await expect(page).toHaveURL(/\/account\/security$/);
   await expect(page.getByText('Your account has no password yet.')).toBeVisible();

@@ -7,7 +7,7 @@ import { makeOutdated } from './outdatedBrowser.ts';
 
 test.use({ unlocked: false });
 
-test('without the gate the site opens at once, with the titles that its server wrote', async ({
+test('without the gate the site opens at once, with the titles from its server', async ({
   page,
   request,
   errors,
@@ -28,7 +28,8 @@ test('without the gate the site opens at once, with the titles that its server w
   await expect(page).toHaveTitle(await served());
   expect(requests.filter((url) => /\/gate\./.test(url))).toEqual([]);
 
-  // On a slow machine the first page does not wait for the answer that the next has.
+  // On a slow machine the first page may be sent before the provider's response, but the next page
+  // has it.
   await expect(async () => {
     requests.length = 0;
     await page.goto('/hotel-listing?city=Karachi');
@@ -63,12 +64,12 @@ test('without the gate the site opens at once, with the titles that its server w
   await expect(page.locator('html')).toHaveAttribute('lang', 'de');
   await expect.poll(() => served()).toBe(await page.title());
 
-  // What a page that the browser has kept says of prices is not taken for new.
+  // Prices in a page from the browser's cache do not count as new.
   requests.length = 0;
   await page.goBack();
   await expect(page.getByRole('article').first()).toBeVisible();
 
-  // On a slow machine the first answer does not wait until this is known.
+  // On a slow machine the first response may be sent before this is known.
   const unknown = '/hotel-detail/no-such-hotel';
   await expect.poll(async () => (await request.get(unknown)).status()).toBe(404);
   await page.goto(unknown);
@@ -88,7 +89,7 @@ test('without the gate the site opens at once, with the titles that its server w
   errors.length = 0;
 });
 
-test('what the server has drawn is shown before the app, which takes its place without a move', async ({
+test('the page from the server is shown first, and the app replaces it without a shift', async ({
   page,
   request,
 }) => {
@@ -98,7 +99,8 @@ test('what the server has drawn is shown before the app, which takes its place w
     await loaded;
     await route.continue();
   });
-  // On a slow machine the first page does not wait for the answer that the next has.
+  // On a slow machine the first page may be sent before the provider's response, but the next page
+  // has it.
   await expect
     .poll(async () => (await request.get('/hotel-listing?city=Karachi')).text())
     .toContain('id="drawn"');
@@ -126,12 +128,12 @@ test('what the server has drawn is shown before the app, which takes its place w
   await expect.poll(async () => Math.abs((await top(shown)) - before)).toBeLessThan(2);
 });
 
-test('a load in the sample tells how fast its first page was, once, and nothing of who asked', async ({
+test('a sampled page load reports its speed once, and nothing about the visitor', async ({
   page,
 }) => {
   await page.addInitScript(() => {
     Math.random = () => 0;
-    // Playwright is told neither of what is sent as a blob nor of what a page sends when it is left.
+    // Playwright sees neither requests with a blob nor requests that a page sends when it is left.
     navigator.sendBeacon = (to, body) => {
       if (body instanceof Blob) void body.text().then((text) => (window.name += `${to} ${text}\n`));
       return true;
@@ -166,10 +168,10 @@ test('a load in the sample tells how fast its first page was, once, and nothing 
   });
 });
 
-test.describe('in a browser that is too old', () => {
+test.describe('in an outdated browser', () => {
   test.use({ bypassCSP: true });
 
-  test('a page keeps what the server drew, below the advice to update it', async ({
+  test('a page keeps the content from the server below the advice to update the browser', async ({
     page,
     request,
   }) => {
@@ -185,7 +187,7 @@ test.describe('in a browser that is too old', () => {
 });
 
 /**
- * Keeps every title of a document in the name of its window, a line each. Runs in the page, before
+ * Stores every title of a document in the name of its window, one a line. Runs in the page, before
  * its scripts.
  */
 function keepTitles(): void {

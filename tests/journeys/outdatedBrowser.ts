@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Makes the browser one that does not know a unit of the oldest supported ones. Needs `bypassCSP`. */
+/** Makes the browser lack a CSS unit that the oldest supported browsers know. Needs `bypassCSP`. */
 export async function makeOutdated(page: Page): Promise<void> {
   await page.route(/\/(assets\/open[^/]*\.js)?(\?|$)/, async (route) => {
     const response = await route.fetch();

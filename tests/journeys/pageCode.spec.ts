@@ -1,7 +1,7 @@
 import { ownScriptsOf, scriptsOf } from './chunkFiles.ts';
 import { expect, heading, resultCount, someResults, test } from './journey.ts';
 
-test('the code of the pages that are likely next loads after the first page, that of others when it is pointed at; a page whose code does not says so, and loads on the next navigation', async ({
+test('code of likely next pages loads after the first page, and other code on hover', async ({
   page,
   open,
   errors,
@@ -34,7 +34,7 @@ test('the code of the pages that are likely next loads after the first page, tha
   errors.length = 0;
 });
 
-test('offline, a hotel whose code is not there yet keeps the header and leads back to the results', async ({
+test('a hotel page whose code is missing offline keeps the header and links to the results', async ({
   page,
   open,
   errors,
@@ -56,7 +56,7 @@ test('offline, a hotel whose code is not there yet keeps the header and leads ba
   errors.length = 0;
 });
 
-test('where a gateway responds with a page of its own instead of code or data, the page says so, and shows itself when it is tried again', async ({
+test('a page that gets a gateway’s error page says so and can be loaded again', async ({
   page,
   open,
   errors,

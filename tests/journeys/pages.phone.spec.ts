@@ -5,8 +5,8 @@ import { expect, expectErrors, heading, test } from './journey.ts';
 import { findOffer, isPrepaid } from './liveCheckout.ts';
 import { onePageOfEachKind } from './pages.ts';
 
-// One page of each kind: tests/deep/journeys/everyPage.spec.ts looks at all of them, at more widths.
-test('a page of each kind is accessible, fits a phone, and does not shift', async ({
+// One page of each kind. tests/deep/journeys/everyPage.spec.ts checks all of them at more widths.
+test('each kind of page is accessible, fits a phone and does not shift', async ({
   page,
   open,
   errors,
@@ -21,10 +21,10 @@ test('a page of each kind is accessible, fits a phone, and does not shift', asyn
   }
 });
 
-test.describe('where the device asks for a dark look', () => {
+test.describe('on a device with a dark look', () => {
   test.use({ colorScheme: 'dark' });
 
-  test('a page is dark and accessible, and what is printed of it is light', async ({
+  test('a page is dark and accessible, and the printed version of it is light', async ({
     page,
     open,
   }) => {
@@ -42,7 +42,7 @@ test.describe('where the device asks for a dark look', () => {
   });
 });
 
-test('an unknown hotel responds 404 once that is known, and says so', async ({
+test('an unknown hotel shows an error and responds 404 once that is known', async ({
   page,
   open,
   errors,

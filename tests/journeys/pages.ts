@@ -1,6 +1,6 @@
 /**
  * Every page without a hotel or a booking: its name, its address, its main heading, and its status
- * unless that is 200.
+ * if that is not 200.
  */
 export const pages = [
   ['home', '/', 'Find a room worth the journey'],
@@ -40,5 +40,5 @@ const examples: readonly string[] = [
   'unknown address',
 ];
 
-/** What `npm test` looks at of these; the deep tests look at all. */
+/** The pages that `npm test` checks. The deep tests check all. */
 export const onePageOfEachKind = pages.filter(([name]) => examples.includes(name));

@@ -17,7 +17,7 @@ import {
 
 const confirmed = 'Your booking is confirmed and paid';
 
-test('a stay is paid with another card after one is declined, and paid back when it is canceled', async ({
+test('a stay is paid with another card after one is declined, and refunded when it is canceled', async ({
   page,
   open,
   site,
@@ -41,7 +41,7 @@ test('a stay is paid with another card after one is declined, and paid back when
   await expect(page.getByText(/was refunded on .* within 5 to 10 days/)).toBeVisible();
 });
 
-test('who leaves the bank without paying takes it up again, a stranger at the return sees nothing, and a fee is kept', async ({
+test('a traveler who leaves the bank without paying can resume the payment', async ({
   page,
   open,
   visit,
@@ -73,7 +73,7 @@ test('who leaves the bank without paying takes it up again, a stranger at the re
   await expect(page.getByText(/refunded/)).toHaveCount(0);
 });
 
-test('a request is reserved on the card, and charged once the hotel confirms it', async ({
+test('a request is reserved on the card and charged once the hotel confirms it', async ({
   page,
   open,
   visit,
@@ -100,7 +100,7 @@ test('a request is reserved on the card, and charged once the hotel confirms it'
   await expect(page.getByText(/^Paid on .* by Visa, ending in 4242$/)).toBeVisible();
 });
 
-test('in German on a phone a stay is paid, and who has no network at the return finds it booked', async ({
+test('a stay is paid in German on a phone, even if the traveler returns without a network', async ({
   page,
   open,
   errors,
@@ -116,7 +116,7 @@ test('in German on a phone a stay is paid, and who has no network at the return 
   await page.locator('main form button[type=submit]').last().click();
   await expect(page.getByText('Testzahlung')).toBeVisible();
   await expectFits(page);
-  // The bank has been paid, and its answer does not come back.
+  // The bank has the payment, but its response is lost.
   const address = page.url();
   await page.locator('#card').fill('4242 4242 4242 4242');
   await page.route(address, async (route) => {

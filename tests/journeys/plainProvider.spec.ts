@@ -7,7 +7,7 @@ import { expect, heading, resultCount, test as journey } from './journey.ts';
 import { mapOf, opener, singleMarker } from './mapOfResults.ts';
 import { openSettings } from './openSiteJourney.ts';
 
-/** A test on a site whose provider gives the fields of the specification alone. */
+/** A test on a site whose provider sends only the fields of the specification. */
 const test = journey.extend({
   baseURL: async ({}, provide) => {
     const site = await startSite({ SAMPLE_RATES: 'off', MAP_EMBED_URL: '', MAP_TILE_URL: '' });
@@ -16,7 +16,7 @@ const test = journey.extend({
   },
 });
 
-test('with a provider of the plain specification listing, map, hotel and checkout are as the specification draws them, and book nothing', async ({
+test('a plain provider’s listing, map, hotel and checkout follow the specification and book nothing', async ({
   page,
   open,
 }) => {
@@ -101,14 +101,14 @@ test('with a provider of the plain specification listing, map, hotel and checkou
   expect(sent).toEqual([]);
 });
 
-test('what the server draws of a plain page has its styles, also without JavaScript', async ({
+test('a plain page from the server has its styles, also without JavaScript', async ({
   browser,
 }) => {
   const site = await startSite({ ...openSettings, SAMPLE_RATES: 'off' });
   const context = await browser.newContext({ baseURL: site.origin, javaScriptEnabled: false });
   const page = await context.newPage();
   const tabs = page.getByRole('navigation', { name: 'What to book' });
-  // The first page may be sent before drawing has begun.
+  // The server may send the first page before drawing starts.
   await expect(async () => {
     await page.goto('/');
     await expect(tabs).toHaveCSS('display', 'flex', { timeout: 1_000 });

@@ -2,7 +2,7 @@ import { Client } from 'pg';
 import type { Site } from '../support/startSite.ts';
 
 /**
- * Runs a statement on the database of a site, for what only time or a provider brings about.
+ * Runs a statement on the database of a site, for changes that only time or a provider would cause.
  * Returns its rows.
  */
 export async function queryDatabase(

@@ -6,7 +6,7 @@ import { expect, heading, test } from './journey.ts';
 import { bookNow, expectBooking, findOffer, isInstant, openFilled } from './liveCheckout.ts';
 import { queryDatabase } from './queryDatabase.ts';
 
-test('a guest who has stayed finds the form from the trips, and the hotel shows the review', async ({
+test('a guest finds the review form after a stay, and the hotel page shows the review', async ({
   page,
   site,
   open,
@@ -34,7 +34,8 @@ test('a guest who has stayed finds the form from the trips, and the hotel shows 
 
   const hotel = new URL(offer.checkout, site.origin).searchParams.get('hotel');
   await open(`/hotel-detail/${hotel}`);
-  // Behind the gate the server counts no reviews into the page: the section keeps its first name.
+  // Behind the gate the server does not add the number of reviews to the page, so the section keeps
+  // its first name.
   const reviews = page.getByRole('region', { name: 'Guest rating' });
   await page.getByRole('link', { name: 'See all reviews' }).click();
   await expect(reviews).toBeFocused();
@@ -53,7 +54,7 @@ test('a guest who has stayed finds the form from the trips, and the hotel shows 
   await expect(page.getByRole('link', { name: /^Write a review/ })).toHaveCount(0);
 });
 
-/** Makes a booking one whose stay has passed, as the worker does after its check-out. */
+/** Marks a booking as a past stay, like the worker after its check-out. */
 async function endStay(site: Site, id: string): Promise<void> {
   await queryDatabase(
     site,

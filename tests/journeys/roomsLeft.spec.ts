@@ -17,15 +17,15 @@ import {
 } from './liveCheckout.ts';
 
 const city = 'Marrakech';
-/** The first day that is tried, and how many are: no other journey books on these days. */
+/** The first of the tried days and their number. No other journey books on these days. */
 const firstDay = 150;
 const mostDays = 60;
-/** How many hotels the first page of a listing has at least, in the order of the provider. */
+/** The least number of hotels on the first page of a listing, in the order of the provider. */
 const shown = 20;
 
 /**
- * Finds days on which the lowest price of a hotel in the listing is that of a last room, and a rate
- * of that room that can be canceled.
+ * Finds days on which a hotel's lowest price in the listing belongs to a last room, and a
+ * cancelable rate of that room.
  */
 async function findLastRoom(page: Page) {
   for (let days = firstDay; days < firstDay + mostDays; days += 1) {
@@ -54,8 +54,8 @@ async function findLastRoom(page: Page) {
 }
 
 /**
- * From now on no document of this tab finishes loading. While one that was gone back to loads,
- * browsers answer its calls from what they have stored, even if it says `no-cache`.
+ * Keeps every later document of this tab from finishing its load. While a document from the history
+ * loads, browsers answer its calls from the cache, even with `no-cache`.
  */
 async function keepLoading(page: Page): Promise<void> {
   const devtools = await page.context().newCDPSession(page);
@@ -65,7 +65,7 @@ async function keepLoading(page: Page): Promise<void> {
   });
 }
 
-test('after a booking and a cancellation list and hotel have the same rooms, in this tab by link, back and reload, and in another one', async ({
+test('list and hotel show the same number of rooms after a booking and a cancellation', async ({
   page,
   context,
   open,
@@ -102,7 +102,7 @@ test('after a booking and a cancellation list and hotel have the same rooms, in 
   await page.getByRole('link', { name: 'Back to results' }).click();
   await expect.poll(() => textOf(page)).toBe(booked);
 
-  // Each of these documents finds in the browser what an earlier one has stored.
+  // Each of these documents finds data in the browser that an earlier one has stored.
   await open(booking);
   await cancel();
   await open(listing);

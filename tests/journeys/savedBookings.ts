@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test';
 
-/** Whether the page of a booking is kept: the booking, the page around it, and its map. */
+/**
+ * Whether the service worker has cached a booking's page: the booking, the page around it and its
+ * map.
+ */
 export const isKept = (page: Page) =>
   page.evaluate(async () => {
     const [pages, files] = await Promise.all([caches.open('pages'), caches.open('files')]);
@@ -13,7 +16,7 @@ export const isKept = (page: Page) =>
     );
   });
 
-/** The bookings that the browser has saved, as texts. */
+/** Returns the bookings that the browser has saved, as texts. */
 export const savedBookings = (page: Page) =>
   page.evaluate(
     () =>
@@ -30,7 +33,7 @@ export const savedBookings = (page: Page) =>
       }),
   );
 
-/** All that the browser has stored of the site beyond its tab, as one text. */
+/** Returns everything that the browser has stored for the site beyond the tab, as one text. */
 export const stored = async (page: Page) => {
   const cached = await page.evaluate(async () => {
     const texts = [JSON.stringify(localStorage)];

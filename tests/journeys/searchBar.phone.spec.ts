@@ -11,12 +11,12 @@ import {
   searchSummary,
 } from './searchForm.ts';
 
-// The zone where the day begins last: the days that are chosen are searched for there, too.
+// In the time zone where the day begins last, the chosen days must also be the searched ones.
 test.use({ timezoneId: 'Pacific/Pago_Pago' });
 
 const chosen = `check_in=${checkIn}&check_out=${checkOut}&occupancy=2-3&occupancy=1`;
 
-test('days are chosen in the calendar and a party is picked, which cuts nothing, and both are in the address of this and the next search', async ({
+test('days and a party are chosen on a phone and stay in the address of the next search', async ({
   page,
   open,
 }) => {

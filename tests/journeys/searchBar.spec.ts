@@ -45,7 +45,7 @@ test('a place is suggested while it is typed, and again as a recent search', asy
 
 const party = spreadParty(8, 16, [1, 2, 3, 4]);
 
-test('dates and party of a hotel are changed in place, cut nothing, and go home with the traveler', async ({
+test('dates and party of a hotel are changed in place and follow the traveler to the home page', async ({
   page,
   open,
 }) => {
@@ -95,7 +95,7 @@ test('dates and party of a hotel are changed in place, cut nothing, and go home 
   );
 });
 
-test('without the code of the calendar the date fields are those of the browser, and without the table of places known ones are suggested', async ({
+test('without the code of the calendar the date fields are those of the browser', async ({
   page,
   open,
   errors,

@@ -4,8 +4,8 @@ import { expect } from './journey.ts';
 const maxPresses = 80;
 
 /**
- * Presses Tab until a control has the focus. Fails when it is not reached within 80 presses, or
- * when an element on the way has the focus without a visible outline.
+ * Presses Tab until a control has the focus. Fails after 80 presses, or when an element on the way
+ * has the focus without a visible outline.
  */
 export async function tabTo(target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
   const page = target.page();
@@ -36,9 +36,9 @@ export function unseenFocus(): string | undefined {
 }
 
 /**
- * Returns the focused element's HTML if no part of it can be seen, such as behind a bar. A part is
- * seen where the topmost element is it, a part of it, what it lies in, or its label. Runs in the
- * page.
+ * Returns the focused element's HTML if no part of it is visible, for example behind a bar. A point of
+ * it is visible if the topmost element there is the element itself, its child, its ancestor or its
+ * label. Runs in the page.
  */
 export function coveredFocus(): string | undefined {
   const element = document.activeElement;

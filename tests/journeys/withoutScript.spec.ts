@@ -10,7 +10,9 @@ test.use({ unlocked: false, javaScriptEnabled: false });
 const dayOf = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 const [arrival, departure] = [dayOf(40), dayOf(42)];
 
-/** Opens a page, and again until it is whole: the site waits shortly for what it shows. */
+/**
+ * Opens a page repeatedly until it is complete, because the site waits only briefly for its data.
+ */
 async function openWhole(page: Page, open: () => Promise<unknown>) {
   await open();
   await expect(async () => {
@@ -20,7 +22,7 @@ async function openWhole(page: Page, open: () => Promise<unknown>) {
   }).toPass();
 }
 
-/** Checks that there is no control that does nothing. */
+/** Checks that the page shows no control without a function. */
 async function expectNothingDead(page: Page) {
   const dead =
     'button:visible:not([type=submit], [aria-haspopup]), select:visible:not(form select)';
@@ -38,7 +40,7 @@ for (const [language, city] of [
     const { t } = siteIn(language);
     await openWhole(page, () => page.goto(pathIn(language, '/')));
     await expect(page.locator('body > noscript')).toBeVisible();
-    // Playwright finds no names and roles in a <noscript>, which browsers do.
+    // Playwright finds no names and roles in a <noscript>, but browsers do.
     const search = page.locator('form:visible');
     await expect(search).toHaveCount(1);
     await search.locator('[name=city]').fill(city);
@@ -94,7 +96,7 @@ for (const [language, city] of [
     await openWhole(page, () => terms.click());
     expect(await page.getByRole('main').innerText()).toMatch(/[^]{1500}/);
     await expectFits(page);
-    // The browser does not load what it would not run.
+    // The browser does not load scripts that it would not run.
     expect(errors.filter((error) => !/^csp: \/assets\/[^/]+\.js$/.test(error))).toEqual([]);
     errors.length = 0;
   });

@@ -1,7 +1,7 @@
-/** What people read has a letter, and is a sentence or begins with a capital letter. */
+/** Texts for people contain a letter, and are a sentence or start with a capital letter. */
 const isText = (value) => /(?<![\p{Ll}-])\p{Lu}\p{Ll}|\p{Ll}{2,},? \p{Ll}{2,}/u.test(value);
 
-/** Attributes whose values are read out or shown. */
+/** Attributes whose values are shown or read out. */
 const shownAttributes =
   /^(aria-(label|description|roledescription|valuetext)|title|alt|placeholder|label|heading)$/;
 /** Attributes whose values are never shown, although they may look like words. */
@@ -9,18 +9,18 @@ const codeAttributes =
   /^(className|d|style|viewBox|points|transform|autoComplete|sizes|rel|media|srcSet|font\w*|key|name|type|role|href|to|objectPosition|gridTemplate\w+)$/;
 
 /**
- * Properties whose values are sent as they stand, as names of places are, or stand for a choice
- * beside its text.
+ * Properties whose values are sent unchanged, such as names of places, or identify a choice beside
+ * its text.
  */
 const codeProperties = /^(city|value)$/;
 
-/** Values of `KeyboardEvent.key` and header names, which look like words. */
+/** Values of `KeyboardEvent.key` and names of headers, which look like words. */
 const codeWords =
   /^(Enter|Escape|Tab|Home|End|PageUp|PageDown|Backspace|Delete|Arrow(Left|Right|Up|Down)|Accept(-\w+)?|Content-Type|Authorization|[A-Z]\w*(Error|Exception)|[A-Z][a-z]+([A-Z][a-z]+)+)$/;
 
 /**
- * The attribute that has the value, also as one of the values by width of a style:
- * `{ base: …, md: … }`.
+ * Returns the attribute of the value, also if the value belongs to a responsive style: `{ base: …,
+ * md: … }`.
  */
 function attributeOf(node) {
   let at = node.parent;
@@ -28,10 +28,7 @@ function attributeOf(node) {
   return at.type === 'JSXAttribute' ? String(at.name.name) : '';
 }
 
-/**
- * Whether the node is where a program puts texts that no traveler reads: errors, the console,
- * imports, types.
- */
+/** Whether the text is only for programmers: in errors, the console, imports or types. */
 function isForProgrammers(node) {
   for (let at = node.parent; at; at = at.parent) {
     if (at.type === 'ThrowStatement' || at.type.startsWith('Import')) return true;
@@ -45,8 +42,8 @@ function isForProgrammers(node) {
 }
 
 /**
- * Reports texts for people that stand in code: they belong in the catalogue, `contracts/texts/en`,
- * where they are translated. Numbers, codes and single words in small letters are not texts.
+ * Reports hard-coded texts for people. They belong in the catalog, `contracts/texts/en`, so that
+ * they are translated. Numbers, codes and single lowercase words are not texts.
  */
 export const noLiteralText = {
   meta: {
@@ -65,7 +62,7 @@ export const noLiteralText = {
       },
       Literal(node) {
         if (typeof node.value !== 'string') return;
-        // The size of a picture that is missing.
+        // The size of a missing picture.
         if (/^\d+x\d+$/.test(node.value)) return;
         if (node.parent.type === 'Property' && codeProperties.test(node.parent.key.name)) return;
         const attribute = attributeOf(node);

@@ -13,7 +13,7 @@ const phrase = new RegExp(`\\b(${Object.keys(phrases).join('|')})\\b`, 'giu');
 const longest = 35;
 const sentences = new Intl.Segmenter('en', { granularity: 'sentence' });
 
-/** The words of a Markdown node. Code counts as one word. */
+/** Returns the words of a Markdown node. Code counts as one word. */
 function wordsOf(node) {
   if (node.type === 'inlineCode') return 'code';
   return node.value ?? (node.children ?? []).map(wordsOf).join('');

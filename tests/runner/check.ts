@@ -3,8 +3,8 @@ import { text } from 'node:stream/consumers';
 
 type Step = { script: string; mend: string };
 
-// Everything a change must pass: what reads the sources alone, two at a time and the longest first,
-// then the build with its size, and the tests last.
+// The steps that every change must pass. Steps that only read the sources run first, two at a time
+// and the longest first. The build with its size check follows, and the tests come last.
 const reads: readonly Step[] = [
   { script: 'lint', mend: 'npm run lint:fix, then what it could not mend by hand' },
   { script: 'format:check', mend: 'npm run format' },
@@ -21,7 +21,7 @@ const runs: readonly Step[] = [
 ];
 const failed: Step[] = [];
 
-/** Runs a step, and says what it wrote and how long it took once it has ended. */
+/** Runs a step. At its end, prints its output and its duration. */
 async function check(step: Step): Promise<void> {
   const started = performance.now();
   const child = spawn('npm', ['run', '--silent', step.script], {

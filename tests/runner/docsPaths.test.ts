@@ -13,18 +13,18 @@ const documents = paths.filter(
 );
 const text = (path: string) => readFileSync(path, 'utf8');
 
-/** A document without its blocks of code, which show what is typed and answered. */
+/** Returns a document without its code blocks, which show commands and their output. */
 const prose = (path: string) => text(path).replace(/^```.*?^```/gms, '');
 
-/** What CONTRIBUTING.md adds to explain how: none of it exists. */
+/** Invented names that CONTRIBUTING.md uses in explanations. No such files exist. */
 const example = /notes?|nearby|about|invoices/i;
 
-/** Whether a path begins with a folder of the repository's root. */
+/** Whether a path begins with a folder in the root of the repository. */
 const fromTheRoot = (path: string) => folders.some((folder) => path.startsWith(`${folder}/`));
 
 /**
- * The names of a document that must be those of files or folders: paths from a top-level folder,
- * and sources.
+ * Returns the names in a document that must be existing files or folders: paths from a top-level
+ * folder, and sources.
  */
 function namedPaths(path: string): string[] {
   const words = [...prose(path).matchAll(/`([^`\s]+)`/g)].map(([, word = '']) => word);
@@ -37,8 +37,8 @@ function namedPaths(path: string): string[] {
 }
 
 /**
- * Whether a path of the repository is the named one, or ends with one that is shorter. `*` stands
- * for any name.
+ * Whether a path of the repository equals the name, or ends with it if the name is shorter. `*`
+ * stands for any name.
  */
 function isThere(name: string): boolean {
   const escaped = name.replace(/\/$/, '').replace(/[.]/g, '\\.').replaceAll('*', '[^/]*');
@@ -46,7 +46,7 @@ function isThere(name: string): boolean {
   return paths.some((path) => pattern.test(path));
 }
 
-/** The id that GitHub gives a heading. */
+/** Returns the id that GitHub gives to a heading. */
 const headingId = (heading: string) =>
   heading
     .toLowerCase()
@@ -54,7 +54,7 @@ const headingId = (heading: string) =>
     .trim()
     .replaceAll(' ', '-');
 
-/** Whether a link of a document leads to a file, and to a heading of it. */
+/** Whether a link in a document leads to an existing file and heading. */
 function leadsSomewhere(document: string, link: string): boolean {
   const [path = '', id] = link.split('#');
   const target = path ? normalize(join(dirname(document), path)) : document;
@@ -87,7 +87,7 @@ describe('decisions', () => {
   const records = readdirSync('docs/adr').filter((name) => name !== 'README.md');
   const numbers = records.map((name) => name.slice(0, 4));
 
-  it('have numbers without gaps, a heading with theirs, and a status', () => {
+  it('have numbers without gaps, a heading with their number, and a status', () => {
     expect(numbers).toEqual(numbers.map((_number, i) => String(i + 1).padStart(4, '0')));
     for (const [i, name] of records.entries()) {
       expect(text(join('docs/adr', name))).toMatch(
@@ -96,8 +96,9 @@ describe('decisions', () => {
     }
   });
 
-  it('are referred to by numbers that they have, and by their own', () => {
-    // Migrations are never edited: docs/adr/README.md says what the numbers in them are called now.
+  it('are referred to by existing numbers, and by their own in their heading', () => {
+    // Migrations are never edited. docs/adr/README.md translates the numbers in them to the present
+    // ones.
     const unedited = /^server\/database\/migrations\/\d|^docs\/adr\/README\.md$/;
     const readable = /\.(tsx?|js|md|ya?ml)$/;
     const wrong = paths

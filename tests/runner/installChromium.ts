@@ -7,13 +7,14 @@ const limitMs = 8 * 60_000;
 const aptGet = ['env', 'DEBIAN_FRONTEND=noninteractive', 'apt-get', '-qq', '-y'];
 const patience = ['-o', 'Acquire::http::Timeout=30', '-o', 'Acquire::Retries=2'];
 const quiet = ['-o', 'Dpkg::Use-Pty=0', '--no-install-recommends'];
-/** The second is for systems whose packages do not have the first. */
+/** The second package is for systems without the first. */
 const packages = ['chromium-headless-shell', 'chromium'];
 
 type Attempt = { sentence: string; commands: readonly (readonly string[])[] };
 
 /**
- * What goes before a command that needs the rights of root; `undefined` when they cannot be had.
+ * Returns the prefix for a command that needs root rights, or `undefined` if they are not
+ * available.
  */
 function asRoot(): readonly string[] | undefined {
   if (process.getuid?.() === 0) return [];
@@ -42,8 +43,8 @@ function* attempts(playwright: string): Generator<Attempt> {
 }
 
 /**
- * Puts a Chromium on a machine that has none, saying what it does: the system's package where that
- * is allowed, else Playwright's download. Resolves to its path, or to `undefined` when neither
+ * Installs Chromium on a machine without it and prints each step: the system's package if that is
+ * allowed, otherwise Playwright's download. Resolves to its path, or to `undefined` if neither
  * works.
  */
 export async function installChromium(playwright: string): Promise<string | undefined> {

@@ -1,6 +1,6 @@
 import { relative } from 'node:path';
 
-/** Tells the process that started Jest how each file of tests ends. See watchRunner.ts. */
+/** Reports the end of each test file to the process that started Jest. See watchRunner.ts. */
 export default class JestReporter {
   onTestFileStart({ path, context }) {
     process.send?.({ event: 'started', name: relative(context.config.rootDir, path) });

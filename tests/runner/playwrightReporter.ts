@@ -7,7 +7,7 @@ function send(report: Report): void {
 
 const nameOf = (test: TestCase) => test.titlePath().filter(Boolean).join(' › ');
 
-/** Tells the process that started Playwright how each journey ends. See watchRunner.ts. */
+/** Reports the end of each journey to the process that started Playwright. See watchRunner.ts. */
 export default class PlaywrightReporter implements Reporter {
   onTestBegin(test: TestCase): void {
     send({ event: 'started', name: nameOf(test) });

@@ -9,15 +9,16 @@ import { endCommandsWithThisProcess, runCommand } from './runCommand.ts';
 import { sumOf, type Tally } from './tally.ts';
 import { type Runner, watchRunner } from './watchRunner.ts';
 
-// `npm test`: a browser, a build, Jest, then the journeys, and one line that counts them all.
-// `npm run test:deep`: the same for the tests that explore, in tests/deep. `npm run test:changed`:
-// of `npm test`, what Jest and Playwright choose for the files that differ from the main branch,
-// uncommitted ones included, or from the revision that is named: `-- HEAD~1`.
+// `npm test` finds a browser, builds, runs Jest and then the journeys, and prints one line with the
+// counts of all. `npm run test:deep` does the same for the exploratory tests in tests/deep. `npm
+// run test:changed` runs only the tests that Jest and Playwright select for changed files,
+// including uncommitted ones. It compares with the main branch, or with a named revision: `--
+// HEAD~1`.
 const root = join(import.meta.dirname, '../..');
 const bin = (name: string) => join(root, 'node_modules/.bin', name);
 const cache = join(root, '.cache');
 const lockFile = join(cache, 'test-run.pid');
-/** What the last `npm test` said about its times, for the end of `npm run test:deep`. */
+/** The times of the last `npm test`, which `npm run test:deep` prints at its end. */
 const timesFile = join(cache, 'test-times.txt');
 const progressFile = join(cache, 'test-progress');
 const neededBytes = 1_000_000_000;
@@ -25,16 +26,16 @@ const workers = String(Math.max(2, Math.min(4, availableParallelism())));
 const [mode, revision] = process.argv.slice(2);
 const deep = mode === '--deep';
 /**
- * One more for tests that wait for responses a quarter of their time; those that explore keep the
- * processors busy.
+ * One more worker for tests that spend a quarter of their time waiting for responses. Exploratory
+ * tests keep the processors busy.
  */
 const jestWorkers = deep ? workers : String(Number(workers) + 1);
 const since = mode === '--changed' ? (revision ?? forkPoint()) : undefined;
-/** What passed only when it was run again. */
+/** Tests that passed only when they ran again. */
 const again: string[] = [];
 const failure: Tally = { passed: 0, failed: 1, skipped: 0 };
 
-/** The newest commit that this branch shares with main. */
+/** Returns the newest commit that this branch shares with main. */
 function forkPoint(): string {
   const words = ['merge-base', 'HEAD', 'main'];
   return execFileSync('git', words, { cwd: root, encoding: 'utf8' }).trim();
@@ -44,7 +45,7 @@ function say(line: string): void {
   process.stdout.write(`${line}\n`);
 }
 
-/** Why no test can run at all, if so. */
+/** Returns the reason why no test can run, if there is one. */
 function obstacle(): string | undefined {
   mkdirSync(cache, { recursive: true });
   for (const folder of new Set([root, tmpdir()])) {
@@ -70,7 +71,7 @@ function isAlive(pid: number): boolean {
   }
 }
 
-/** The browser that CHROMIUM_PATH names, one that is installed, or one that is installed now. */
+/** Returns the browser of CHROMIUM_PATH, an installed browser, or a newly installed one. */
 async function chromium(): Promise<string | undefined> {
   const named = process.env['CHROMIUM_PATH'];
   if (named) {
@@ -133,7 +134,7 @@ async function journeys(browser: string | undefined): Promise<Tally> {
   return watch({ name: 'Playwright', command, commandFor, mayBeEmpty, cwd: root, env });
 }
 
-/** Whether a journey, or what one imports, has changed. */
+/** Whether a journey or one of its imports has changed. */
 function hasChangedJourney(revision: string): boolean {
   const args = ['test', '--list', `--only-changed=${revision}`, '--pass-with-no-tests'];
   const list = execFileSync(bin('playwright'), [...args, ...journeyProjects], {
@@ -143,7 +144,7 @@ function hasChangedJourney(revision: string): boolean {
   return !list.includes('Total: 0 tests');
 }
 
-/** What a part of the run resolves to, and how many seconds it took. */
+/** Returns the result of a part of the run and its duration in seconds. */
 async function timed<Result>(part: () => Promise<Result>) {
   const started = performance.now();
   const result = await part();
@@ -151,8 +152,8 @@ async function timed<Result>(part: () => Promise<Result>) {
 }
 
 /**
- * The times of both runners, and how many builds from nothing these are, if this clone has timed
- * one.
+ * Returns the times of both runners. Adds their ratio to the time of a full build if this clone has
+ * measured one.
  */
 function timesText(jestSeconds: number, journeySeconds: number): string {
   const seconds = jestSeconds + journeySeconds;

@@ -4,38 +4,41 @@ import { constants } from 'node:os';
 
 let running: ChildProcess | undefined;
 
-/** What a command may use besides its arguments, and when it is ended. */
+/** The options of a command besides its arguments, and its limits. */
 export type CommandOptions = {
   /**
-   * The longest time without a sign of life: from its start, then from each message that it sends
-   * and each write to `progressFile`.
+   * The longest time without a sign of life. It starts again with each message of the command and
+   * each write to `progressFile`.
    */
   limitMs: number;
-  /** A file that processes of the command, which cannot send messages, write to as they get on. */
+  /**
+   * A file for processes of the command that cannot send messages. Each write to it counts as
+   * progress.
+   */
   progressFile?: string;
   /** Called with each message that the command sends by `process.send`. */
   onMessage?: (message: unknown) => void;
-  /** How long what was asked to end may take. Default 8 seconds. */
+  /** The time that the command may take to end after a request to end. Default 8 seconds. */
   graceMs?: number;
   env?: NodeJS.ProcessEnv;
   cwd?: string;
 };
 
-/** How a command ended. */
+/** The result of a command. */
 export type CommandEnd = {
-  /** 1 if it could not be started or was ended. */
+  /** 1 if the command could not be started or was ended. */
   code: number;
-  /** Whether it was ended because of its limit. */
+  /** Whether the command was ended because of its limit. */
   timedOut: boolean;
-  /** The command lines of the processes that it had started and left running. They are ended. */
+  /** The command lines of processes that the command had left running. They are ended. */
   left: string[];
-  /** Why it could not be started, if so. */
+  /** Why the command could not be started. */
   error?: string;
 };
 
 /**
- * Runs one command to its end. Its output is shown as it comes, and it has nothing to read. It
- * leads a process group of its own, so that whatever it started can be ended with it.
+ * Runs a command to its end and shows its output as it arrives. The command has no input. It leads
+ * its own process group, so that all processes that it started can be ended with it.
  */
 export async function runCommand(
   [command = '', ...args]: readonly string[],
@@ -81,14 +84,14 @@ export async function runCommand(
   return { code, timedOut, left, error };
 }
 
-/** How many milliseconds ago a file was written to: Infinity if there is none. */
+/** Returns the milliseconds since a file was last written, or Infinity if it does not exist. */
 function sinceWritten(file: string | undefined): number {
   const written = file && statSync(file, { throwIfNoEntry: false })?.mtimeMs;
   return written ? Date.now() - written : Infinity;
 }
 
 /**
- * Ctrl-C, or the end of the terminal, ends the running command with all it started, then this
+ * Ends the running command and its processes on Ctrl-C or at the end of the terminal, and then this
  * process.
  */
 export function endCommandsWithThisProcess(): void {
@@ -103,7 +106,7 @@ export function endCommandsWithThisProcess(): void {
 }
 
 /**
- * Gives the processes of a command that has ended a moment to end too, then ends them and returns
+ * Gives the remaining processes of a finished command a moment to end. Then ends them and returns
  * their command lines.
  */
 async function endWhatIsLeft({ pid }: ChildProcess, graceMs: number): Promise<string[]> {
@@ -128,7 +131,7 @@ function commandLines(group: number): string[] {
   });
 }
 
-/** Asks a command's whole group to end, and ends what is left of it after a while. */
+/** Asks all processes of a command to end, and kills the remaining ones after a while. */
 function endGroup(child: ChildProcess, signal: NodeJS.Signals, graceMs: number): void {
   const { pid } = child;
   if (pid === undefined) return;
@@ -139,7 +142,10 @@ function endGroup(child: ChildProcess, signal: NodeJS.Signals, graceMs: number):
   }, graceMs).unref();
 }
 
-/** Sends a signal to each process of a group; false if it has none, or belongs to another user. */
+/**
+ * Sends a signal to each process of a group. Returns false if the group is empty or belongs to
+ * another user.
+ */
 function signalGroup(group: number, signal: NodeJS.Signals | 0): boolean {
   try {
     return process.kill(-group, signal);

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { watchRunner } from './watchRunner.ts';
 
 /**
- * Runs a script in place of a test runner, with a limit of 1.5 seconds, and returns the count and what
- * was said.
+ * Runs a script in place of a test runner with a limit of 1.5 seconds. Returns the count and the
+ * printed text.
  */
 async function watch(script: string, { mayBeEmpty = false, again = '', progressFile = '' } = {}) {
   const said: string[] = [];
@@ -33,7 +33,7 @@ async function watch(script: string, { mayBeEmpty = false, again = '', progressF
   return { tally, said, ms: performance.now() - started };
 }
 
-it('counts what a runner reports', async () => {
+it('counts the results that a runner reports', async () => {
   const { tally, said } = await watch(`
     report('started', 'a'); report('ended', 'a', { passed: 3, skipped: 1 });
     report('ended', 'b', { passed: 2 });`);
@@ -41,7 +41,7 @@ it('counts what a runner reports', async () => {
   expect(said).toEqual([]);
 });
 
-it('lets a slow runner go on while its tests end', async () => {
+it('lets a slow runner continue while its tests end', async () => {
   const { tally, ms } = await watch(`
     for (const name of ['a', 'b', 'c', 'd']) {
       report('started', name); await wait(500); report('ended', name, { passed: 1 });
@@ -50,7 +50,7 @@ it('lets a slow runner go on while its tests end', async () => {
   expect(tally).toEqual({ passed: 4, failed: 0, skipped: 0, again: [] });
 });
 
-it('lets a runner go on while the tests of one long file end', async () => {
+it('lets a runner continue while the tests of one long file end', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'progress-'));
   const progressFile = join(folder, 'progress');
   const { tally, said, ms } = await watch(
@@ -69,7 +69,7 @@ it('lets a runner go on while the tests of one long file end', async () => {
   expect(said.at(-1)).toBe('It was running: stuck.test.ts');
 });
 
-it('ends a runner in which no test ends, keeps the count and names what was running', async () => {
+it('ends a runner that stalls, keeps the count and names the tests that were running', async () => {
   const { tally, said } = await watch(`
     report('ended', 'a', { passed: 7 });
     report('started', 'stuck.test.ts'); report('started', 'b');
@@ -82,7 +82,7 @@ it('ends a runner in which no test ends, keeps the count and names what was runn
   ]);
 });
 
-it('keeps the count of a runner that crashes, and names what was running', async () => {
+it('keeps the count of a runner that crashes, and names the tests that were running', async () => {
   const { tally, said } = await watch(`
     report('ended', 'a', { passed: 4 }); report('started', 'deadly.test.ts');
     await wait(50);
@@ -101,7 +101,7 @@ it('counts tests that failed once, though the runner then ends with 1', async ()
   expect(said).toEqual([]);
 });
 
-it('runs once more by itself what failed, and names what passes then', async () => {
+it('repeats failed tests once and names the tests that then pass', async () => {
   const first = `
     report('ended', 'a', { passed: 3 });
     report('ended', 'b', { passed: 1, failed: 1 });
@@ -116,7 +116,7 @@ it('runs once more by itself what failed, and names what passes then', async () 
   expect(said).toEqual(['Running again what failed: b, c']);
 });
 
-it('counts what failed as a failure if it does not run again', async () => {
+it('counts a failed test as a failure if it does not run again', async () => {
   const first = `report('ended', 'a', { passed: 1, failed: 1 }); await wait(50); process.exit(1);`;
   const { tally, said } = await watch(first, { again: 'await wait(0);' });
   expect(tally).toEqual({ passed: 1, failed: 2, skipped: 0, again: [] });
@@ -126,7 +126,7 @@ it('counts what failed as a failure if it does not run again', async () => {
   ]);
 });
 
-it('runs nothing again where many tests failed', async () => {
+it('repeats nothing if many tests failed', async () => {
   const first = `
     for (const name of ['a', 'b', 'c', 'd']) report('ended', name, { failed: 1 });
     await wait(50); process.exit(1);`;
@@ -135,14 +135,14 @@ it('runs nothing again where many tests failed', async () => {
   expect(said).toEqual([]);
 });
 
-it('counts a run without tests as a failure, unless none was to be expected', async () => {
+it('counts a run without tests as a failure, unless none was expected', async () => {
   const { tally, said } = await watch('');
   expect(tally).toEqual({ passed: 0, failed: 1, skipped: 0, again: [] });
   expect(said).toEqual(['Runner ran no test. This counts as one failure.']);
   expect(await watch('', { mayBeEmpty: true })).toMatchObject({ tally: { failed: 0 }, said: [] });
 });
 
-it('names what a runner left running, and ends it', async () => {
+it('names the processes that a runner left running, and ends them', async () => {
   const { tally, said } = await watch(`
     const { spawn } = await import('node:child_process');
     const left = ['--eval', 'setInterval(() => {}, 1_000) /* left open */'];

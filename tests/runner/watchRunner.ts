@@ -3,8 +3,8 @@ import { runCommand } from './runCommand.ts';
 import { sumOf, type Tally } from './tally.ts';
 
 /**
- * What a reporter sends while tests run. A name is that of a file of Jest, which ends as one, or of
- * a single journey.
+ * A message that a reporter sends while tests run. Its name is a test file of Jest or a single
+ * journey.
  */
 const reportSchema = v.variant('event', [
   v.object({ event: v.literal('started'), name: v.string() }),
@@ -18,31 +18,35 @@ const reportSchema = v.variant('event', [
 ]);
 export type Report = v.InferOutput<typeof reportSchema>;
 
-/** What a test runner is called and how it is started. */
+/** A test runner: its name and its command. */
 export type Runner = {
   name: string;
   command: readonly string[];
-  /** The command that runs only the tests of these names. Without it none is run again. */
+  /**
+   * Returns the command that runs only the tests with these names. Without it, no test is repeated.
+   */
   commandFor?: (names: readonly string[]) => readonly string[];
-  /** The longest time without the end of a test. Default 5 minutes. */
+  /** The longest time without a finished test. Default 5 minutes. */
   limitMs?: number;
-  /** A file that is written to when a test within a name has ended. */
+  /** A file that is written when a test within a name has ended. */
   progressFile?: string;
-  /** Whether a run that finds no test has passed. */
+  /** Whether a run without tests passes. */
   mayBeEmpty?: boolean;
-  /** How long its processes may take to end. */
+  /** The time that its processes may take to end. */
   graceMs?: number;
   cwd?: string;
   env?: NodeJS.ProcessEnv;
 };
 
-/** How many names may fail and are run again. More than these is no matter of timing. */
+/**
+ * The largest number of failed names that are repeated. More failures are not a matter of timing.
+ */
 const mostAgain = 3;
 
 /**
- * Runs a test runner whose reporter sends a `Report` for each test, and counts what has passed and
- * failed. The few names that failed are run once more by themselves. Those that pass then depend on
- * their timing: they are returned as `again`, to be mended, and do not fail the run.
+ * Runs a test runner whose reporter sends a `Report` for each test, and counts passed and failed
+ * tests. A few failed names are repeated once by themselves. Names that then pass depend on timing:
+ * they are returned as `again`, to be fixed, and do not fail the run.
  */
 export async function watchRunner(
   runner: Runner,
@@ -66,10 +70,11 @@ const failedNames = (results: ReadonlyMap<string, Tally>) =>
   [...results].flatMap(([name, { failed }]) => (failed > 0 ? [name] : []));
 
 /**
- * Runs a test runner, writes into `results` how each name ended, and resolves to whether the runner
- * itself ended well. However long it takes, it is ended only when no test has ended for a while. A
- * runner that is ended, that crashes, that fails without naming a test, runs no test or leaves
- * processes behind is one more failure, of its own name; what was counted before stays.
+ * Runs a test runner, writes the result of each name into `results`, and resolves to whether the
+ * runner itself succeeded. The runner has no total time limit: it is ended only when no test has
+ * finished for a while. These count as one more failure, under the name of the runner: it was
+ * ended, it crashed, it failed without naming a test, it ran no test, or it left processes behind.
+ * Earlier counts remain.
  */
 async function runOnce(
   { name, command, limitMs = 300_000, mayBeEmpty = false, ...settings }: Runner,

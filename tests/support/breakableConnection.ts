@@ -1,8 +1,8 @@
 import { connect, createServer, type Socket } from 'node:net';
 
 /**
- * A TCP relay to the host and port of a URL. `url` is the same address through the relay.
- * `breakOff` closes all connections and refuses new ones until `repair`; it begins broken if
+ * Starts a TCP relay to the host and port of a URL. `url` is the same address through the relay.
+ * `breakOff` closes all connections and refuses new ones until `repair`. The relay starts broken if
  * `broken` is set. `ignoreNext` leaves the next connection without a response.
  */
 export async function breakableConnection(target: string, broken = false) {

@@ -1,11 +1,11 @@
 import { JSDOM } from 'jsdom';
 
 /**
- * Makes this process look like a browser: one jsdom for all files of a worker, with stand-ins for
- * what it lacks and the client needs. Fetch, streams, text encoding, aborts and timers stay Node's.
- * What is observed for intersections is near the view at once. An element is shown or not by its
- * attributes and its own style: jsdom would compute it from the rules of all style sheets, and the
- * journeys see those in a browser.
+ * Makes this process look like a browser. All files of a worker share one jsdom, with stand-ins for
+ * missing features that the client needs. Fetch, streams, text encoding, aborts and timers remain
+ * those of Node. Every observed element intersects the view at once. Only attributes and inline
+ * styles decide whether an element is visible. jsdom would also evaluate the rules of all style
+ * sheets, which the journeys check in a browser.
  */
 const { window } = new JSDOM('<!doctype html><html><head></head><body></body></html>', {
   url: 'http://localhost/',
@@ -70,13 +70,14 @@ function ownStyle(element: Element): CSSStyleDeclaration {
   return Object.assign(Object.create(null), values, { getPropertyValue });
 }
 
-// React would note where each element was made, and measure each component: the tests read neither.
+// React would record the place where each element was created and measure each component. The tests
+// read neither.
 Object.assign(console, { createTask: undefined, timeStamp: undefined });
 
-// Read and written through, so that what a test replaces on `window` is replaced for the code it
-// tests.
+// Read and written through to `window`, so that a replacement by a test also applies to the tested
+// code.
 const methods = ['addEventListener', 'removeEventListener', 'dispatchEvent'];
-/** What jsdom lacks, and a test may bring. */
+/** Functions that jsdom lacks and that a test may add. */
 const lacked = ['requestIdleCallback'];
 for (const name of [...Object.getOwnPropertyNames(window), ...methods, ...lacked]) {
   if (stays.has(name) || (name in globalThis && !replaced.has(name))) continue;

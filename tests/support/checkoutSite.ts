@@ -5,8 +5,8 @@ import { json } from './scriptedProvider.ts';
 import { scriptSite } from './scriptedSite.ts';
 
 /**
- * For each test a scripted site with the full sample hotel, and a browser tab with an empty
- * storage. Each test fails if it logged an error. Read the parts inside tests only.
+ * Prepares a scripted site with the full sample hotel and a browser tab with an empty storage for
+ * each test. A test fails if it logs an error. Read the parts only inside tests.
  */
 export function checkoutSite() {
   const parts: { site?: Awaited<ReturnType<typeof scriptSite>>; logged?: jest.SpyInstance } = {};

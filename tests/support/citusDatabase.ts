@@ -4,14 +4,14 @@ import { distributeDatabase } from '#server/database/distributeDatabase.ts';
 import { migrateDatabase } from '#server/database/migrateDatabase.ts';
 
 /**
- * The environment variable with the address of a database on the coordinator of a Citus cluster, on
- * whose nodes the tests create databases instead of on the embedded server.
+ * The environment variable with the address of a database on the coordinator of a Citus cluster. If
+ * it is set, tests create their databases there instead of on the embedded server.
  */
 export const citusVariable = 'TEST_CITUS_URL';
 
 /**
- * Creates a fresh database with the tables of the site on the cluster; they are distributed unless
- * `distributed` is false.
+ * Creates a new database with the tables of the site on the cluster. The tables are distributed
+ * unless `distributed` is false.
  */
 export async function createCitusDatabase(
   cluster: string,

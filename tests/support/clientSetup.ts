@@ -8,13 +8,13 @@ import { afterEveryTest } from './testLimits.ts';
 const { getElementError } = getConfig();
 
 /**
- * Whether a `findBy` or `waitFor` asks, which asks again and again and prints the page once, when
- * it gives up.
+ * Whether the query belongs to `findBy` or `waitFor`. These repeat it, and print the page only
+ * once, when they give up.
  */
 const isPolling = () => Reflect.get(getConfig(), '_disableExpensiveErrorDiagnostics') === true;
 
 configure({
-  // Pages load as chunks and their data over real HTTP. A quick machine never waits for it.
+  // Pages load as chunks, and their data over real HTTP. A fast machine never waits this long.
   asyncUtilTimeout: 45_000,
   getElementError: (message, container) => {
     if (!isPolling()) return getElementError(message, container);
@@ -22,8 +22,9 @@ configure({
   },
 });
 
-// React's development build notes the stack of each element that is made, for components that
-// warn: a twentieth of the time of these tests. It stops after 10,000 in a second, or at once here.
+// React's development build records the stack of each new element for warnings, which takes a
+// twentieth of the time of these tests. It stops by itself after 10,000 elements a second, and here
+// at once.
 const internals: unknown = Reflect.get(
   React,
   '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE',
@@ -35,18 +36,18 @@ if (internals instanceof Object) {
   });
 }
 
-// As Testing Library's own hooks would, which the runner forgets after the first file.
+// Testing Library's own hooks would do this, but the runner forgets them after the first file.
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 
 const attributes = ['lang', 'dir', 'class', 'style'];
 
-// All files of a worker share one page: each test finds it as the first did.
+// All files of a worker share one page, so each test resets it.
 afterEveryTest(() => {
   cleanup();
   jest.useRealTimers();
   jest.restoreAllMocks();
   document.body.replaceChildren();
-  // Chakra inserts each style once, and would insert the next one behind it.
+  // Chakra inserts each style only once, after the one before it, so the styles must stay.
   for (const element of document.head.querySelectorAll(':scope > :not(style)')) element.remove();
   for (const name of attributes) document.documentElement.removeAttribute(name);
   localStorage.clear();

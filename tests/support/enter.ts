@@ -1,8 +1,8 @@
 import userEvent from '@testing-library/user-event';
 
 /**
- * Enters a text in a field as one change, which costs a page one render instead of one for each
- * key. Keys at its end, such as `{Enter}`, are pressed.
+ * Enters a text in a field as one change, which costs one render instead of a render for each key.
+ * Keys at its end, such as `{Enter}`, are pressed.
  */
 export async function enter(field: Element, text: string): Promise<void> {
   const keys = text.indexOf('{');

@@ -4,7 +4,7 @@ import { delimiter, join } from 'node:path';
 import { chromium } from '@playwright/test';
 
 const names = [
-  // Without the parts that draw a window, which cost an eighth of the journeys' time.
+  // A build without the code that draws a window, which would cost an eighth of the journeys' time.
   'chromium-headless-shell',
   'chromium',
   'chromium-browser',
@@ -18,8 +18,8 @@ const elsewhere = [
 ];
 
 /**
- * Whether there is a Chromium at `path` that starts: a package's stub that only names another
- * package is none, and neither is a download that lacks its libraries.
+ * Whether `path` is a Chromium that starts. A package's stub that only refers to another package
+ * does not, and neither does a download without its libraries.
  */
 export function isChromium(path: string): boolean {
   if (!existsSync(path)) return false;
@@ -28,8 +28,8 @@ export function isChromium(path: string): boolean {
 }
 
 /**
- * The first Chromium on this machine that starts: an installed one before the one that Playwright
- * may have downloaded. `undefined` when there is none.
+ * Returns the first Chromium on this machine that starts, or `undefined`. An installed one comes
+ * before a download by Playwright.
  */
 export function findChromium(path = ''): string | undefined {
   const folders = [...path.split(delimiter).filter(Boolean), '/usr/bin', '/usr/local/bin'];

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 
-/** Where the one link of this name leads. */
+/** Returns the address of the only link with this name. */
 export function hrefOf(name: string | RegExp): string | null {
   return screen.getByRole('link', { name }).getAttribute('href');
 }

@@ -2,7 +2,7 @@ import { loadAllTexts } from '#client/app/loadTexts.ts';
 import type { Language } from '#contracts/texts/languages.ts';
 import type { SiteI18n } from '#contracts/texts/siteI18n.ts';
 
-/** The site in a language, with all its texts from the start. */
+/** Returns the site in a language with all its texts loaded. */
 export async function inLanguage(language: Language): Promise<SiteI18n> {
   const { rest, ...i18n } = await loadAllTexts(language);
   await rest;

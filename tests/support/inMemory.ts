@@ -1,6 +1,6 @@
 type Streams = Record<'stdout' | 'stderr', { write: (text: string | Uint8Array) => boolean }>;
 
-/** Runs a command in this process. Resolves with what it wrote and its exit code. */
+/** Runs a command in this process. Resolves with its output and its exit code. */
 export async function inMemory(run: (streams: Streams) => number | Promise<number>) {
   const written = { stdout: '', stderr: '' };
   const stream = (name: keyof typeof written) => ({

@@ -1,6 +1,6 @@
-// `LATE_ANSWERS=250 npx jest`, or `npx playwright test`: every other request to a server of the
-// tests or of the site waits up to so many milliseconds, at random, so that answers come in other
-// orders. Tests that depend on one fail.
+// Delays every other request to a server of the tests or of the site by a random time, so that
+// responses arrive in other orders. Tests that depend on an order fail. `LATE_ANSWERS=250 npx jest`
+// or `npx playwright test` sets the limit in milliseconds.
 import { Server } from 'node:http';
 
 const mostMs = Number(process.env.LATE_ANSWERS);
@@ -15,7 +15,7 @@ const { emit } = Server.prototype;
 Server.prototype.emit = function emitLate(name, ...args) {
   const now = () => Reflect.apply(emit, this, [name, ...args]);
   if (name !== 'request' || Math.random() < 0.5) return now();
-  // Its client may give it up meanwhile.
+  // The client may abort the request meanwhile.
   args[0].on('error', () => undefined);
   later(now, Math.random() * mostMs);
   return true;

@@ -1,6 +1,6 @@
 import type { Server, Socket } from 'node:net';
 
-/** Listens on a free loopback port; `close` ends open connections too. */
+/** Listens on a free loopback port. `close` ends open connections too. */
 export async function listenOnLoopback(server: Server) {
   const sockets = new Set<Socket>();
   server.on('connection', (socket: Socket) => {

@@ -6,20 +6,20 @@ import { bookingRequest } from '../server/bookings/support/bookingRequest.ts';
 import type { TestDatabase } from './testDatabase.ts';
 import { storedStay } from '#server/bookings/state/bookedRooms.ts';
 
-/** How many bookings a statement writes. */
+/** The number of bookings that one statement writes. */
 const batch = 5_000;
 
 /**
- * Writes so many bookings of three years and 400 hotels, with guests, outcomes, mails and events as
- * a site has them, and has PostgreSQL count them. `now` is when the newest was made. Names and
- * hotels are in no order of time, and a few bookings wait for something.
+ * Writes `count` bookings over three years and 400 hotels, with guests, outcomes, mails and events
+ * like those of a site. Then has PostgreSQL update its statistics. `now` is the time of the newest
+ * booking. Names and hotels have no order in time, and a few bookings wait for an action.
  */
 export async function writeManyBookings(
   { url }: Pick<TestDatabase, 'url'>,
   count: number,
   now: Date,
 ): Promise<void> {
-  // Not by the site's pool, which ends what takes longer than a request may.
+  // The site's own pool would end statements that run longer than a request may.
   const pool = new Pool({ connectionString: url, max: 1 });
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
   try {

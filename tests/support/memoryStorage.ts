@@ -1,6 +1,6 @@
 import type { TabStorage } from '#client/api/api.ts';
 
-/** A storage of the device, or of a tab, that starts with these entries. */
+/** Returns a storage of the device or of a tab with these first entries. */
 export function memoryStorage(entries: Record<string, string> = {}): TabStorage {
   const items = new Map(Object.entries(entries));
   return {

@@ -4,7 +4,7 @@ import { fullRate } from '#contracts/kit/samples/rates.ts';
 import { renderAt } from './renderApp.tsx';
 
 const sampleDays = 'check_in=2027-03-08&check_out=2027-03-10';
-/** The query of the checkout of the sample rate. */
+/** The query of the sample rate's checkout. */
 export const sampleChoice = `?hotel=sea_view_clifton_karachi&room=101&rate=101-breakfast-flexible&${sampleDays}`;
 
 export const field = (name: string) => screen.getByRole('textbox', { name });
@@ -12,7 +12,7 @@ export const fill = (name: string, value: string) =>
   fireEvent.change(field(name), { target: { value } });
 export const bookNow = () => screen.getByRole('button', { name: 'Book and agree to pay' });
 
-/** Opens the checkout of a stay, with the hotel's page before it in the history. */
+/** Opens the checkout of a stay. The hotel's page comes before it in the history. */
 export async function openCheckout(
   apiOrigin: string,
   tabStorage: TabStorage,
@@ -33,7 +33,7 @@ export async function openCheckout(
   return app;
 }
 
-/** Opens the checkout of the sample rate and fills in what is required. */
+/** Opens the checkout of the sample rate and fills in the required fields. */
 export async function openFilledCheckout(
   apiOrigin: string,
   tabStorage: TabStorage,

@@ -3,8 +3,8 @@ import { daysText } from '#contracts/texts/stayText.ts';
 import { english } from './english.ts';
 import { parseTypedDay } from '#client/domain/search/parseTypedDay.ts';
 
-// Prints, as JSON, for each time zone of its arguments the days of eight years that some rule about
-// days moves there, and how the first one is formatted.
+// Prints the days of eight years that some rule about days shifts, as JSON for each time zone of
+// its arguments. Adds the text of a stay from the first day.
 const first = '2024-01-01';
 
 function daysIn(zone: string) {

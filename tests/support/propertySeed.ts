@@ -1,5 +1,5 @@
 import fc from 'fast-check';
 
-// A run draws the same examples as the one before, so that what fails is the change. Others are
-// explored by their seed: `SEED=7 npx jest`.
+// Each run draws the same examples as the run before, so that only a change can cause a failure.
+// Another seed explores others: `SEED=7 npx jest`.
 fc.configureGlobal({ seed: Number(process.env['SEED'] ?? 1) });

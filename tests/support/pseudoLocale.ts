@@ -3,9 +3,9 @@ import type { Translation } from '#contracts/texts/translation.ts';
 import { outsideMarks, pseudoTexts } from './pseudoTexts.ts';
 
 /**
- * The pseudo-locale of a catalogue, and what may be shown in it without brackets: the texts that
- * were passed to `collect`, and what its formats have returned. `inCode` returns the other texts of
- * pieces that are read in order.
+ * Returns the pseudo-locale of a catalog. These texts may appear in it without brackets: texts that
+ * were passed to `collect`, and results of its formats. `inCode` returns all other texts in pieces
+ * that are read in order.
  */
 export function pseudoLocale<Texts extends object>(texts: Translation<Texts>) {
   const data = new Set<string>();
@@ -30,8 +30,8 @@ export function pseudoLocale<Texts extends object>(texts: Translation<Texts>) {
 }
 
 /**
- * Adds every text of a response; names also as they are written together, and numbers of bookings
- * in their two parts.
+ * Adds every text of a response. Names are also added in their full form, and booking numbers in
+ * their two parts.
  */
 function collectTexts(value: unknown, data: Set<string>): void {
   if (typeof value === 'string') data.add(value.replaceAll(/\s+/g, ' ').trim());

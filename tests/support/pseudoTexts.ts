@@ -34,7 +34,10 @@ const accents: Readonly<Record<string, string>> = {
   E: 'É',
 };
 
-/** Marks a text of the catalogue: with accents, as 40 % longer texts, and in brackets. */
+/**
+ * The brackets around marked texts of the catalog. Marked texts also have accents and are 40 %
+ * longer.
+ */
 const pseudoBrackets = ['⟦', '⟧'] as const;
 
 function accent(elements: readonly MessageFormatElement[]): MessageFormatElement[] {
@@ -58,14 +61,14 @@ function accent(elements: readonly MessageFormatElement[]): MessageFormatElement
 function pseudoText(text: string): string {
   const more = '·'.repeat(Math.ceil(text.replaceAll(/\{[^{}]*\}/g, '').length * 0.4));
   const [open, close] = pseudoBrackets;
-  // The printer declares the types of the parser once more, as others.
+  // The printer declares its own copy of the parser's types.
   const elements = JSON.parse(JSON.stringify(accent(parse(text))));
   return `${open}${printAST(elements)}${more}${close}`;
 }
 
 /**
- * The texts of a catalogue as the pseudo-locale has them, which no traveler sees: whatever is
- * shown without brackets is data, or stands in code.
+ * Returns the texts of a catalog in the pseudo-locale, which no traveler sees. A text that appears
+ * without brackets is data or hard-coded.
  */
 export function pseudoTexts<Texts extends object>(texts: Translation<Texts>): Translation<Texts>;
 export function pseudoTexts(texts: object): object {
@@ -79,15 +82,15 @@ export function pseudoTexts(texts: object): object {
 
 const letters = new Map(Object.entries(accents).map(([letter, accented]) => [accented, letter]));
 
-/** The English of marked texts, as tests name what they look for. */
+/** Returns the English of marked texts, so that tests can look for it. */
 export function withoutMarks(marked: string): string {
   return marked.replaceAll(/·*⟧|⟦/g, '').replaceAll(/\p{L}/gu, (sign) => letters.get(sign) ?? sign);
 }
 
 /**
- * Returns what has a letter and stands outside the brackets of `pieces`, which are read in order:
- * brackets that open in one piece of a text may close in a later one. Throws when one does not
- * close.
+ * Returns the parts of `pieces` that have a letter and stand outside the brackets. The pieces are
+ * read in order, because brackets that open in one may close in a later piece. Throws if a bracket
+ * does not close.
  */
 export function outsideMarks(pieces: readonly string[]): string[] {
   const [open, close] = pseudoBrackets;

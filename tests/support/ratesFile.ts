@@ -1,7 +1,7 @@
-/** The rates of tests: how many units one euro is. */
+/** The exchange rates of the tests, as units for one euro. */
 export const testRates = { USD: '1.25', GBP: '0.8', JPY: '160', CHF: '0.95', ISK: '150' };
 
-/** A file of exchange rates as the European Central Bank publishes it. */
+/** Returns a file of exchange rates in the format of the European Central Bank. */
 export function ratesFile(date: string, rates: Record<string, string> = testRates): string {
   const cubes = Object.entries(rates).map(
     ([currency, rate]) => `\t\t\t<Cube currency='${currency}' rate='${rate}'/>\n`,

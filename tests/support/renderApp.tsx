@@ -20,15 +20,15 @@ export interface RenderedApp extends RenderResult {
   store: Store;
   /** Returns the current location. */
   location: () => ReturnType<typeof useLocation>;
-  /** Goes to an address, or like the browser's back and forward by -1 and 1 steps. */
+  /** Goes to an address. -1 and 1 go back and forward like the browser. */
   navigate: (to: To | number, options?: NavigateOptions) => void;
 }
 
 /**
- * Renders the real App with its real store. The history starts with `entries`, of which the last is
- * shown. The gate is unlocked unless `locked`, and the API is at `apiOrigin`. The settings are those
- * that the server has written into the page. Without `storage` nothing is kept on the device,
- * without `tabStorage` nothing in the tab.
+ * Renders the real App with its real store. The history starts with `entries`, and the last is
+ * shown. The gate is unlocked unless `locked` is set, and the API is at `apiOrigin`. The settings
+ * are those that the server writes into the page. Without `storage` the device stores nothing, and
+ * without `tabStorage` neither does the tab.
  */
 export function renderAt(
   entries: InitialEntry | InitialEntry[],

@@ -8,7 +8,7 @@ import { SiteSettingsContext } from '#client/ui/page/siteSettings.ts';
 import { readSiteSettings } from '#contracts/site/siteSettings.ts';
 import { english } from './english.ts';
 
-/** Renders a part of a page that needs no store, with the theme and a router; in English. */
+/** Renders a part of a page that needs no store, in English, with the theme and a router. */
 export function renderPart(
   part: ReactNode,
   { i18n = english, mapEmbedUrl = 'https://maps.example/embed?at={lat},{lng}&z=14' } = {},

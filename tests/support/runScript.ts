@@ -1,14 +1,14 @@
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 
-/** What a command said and how it ended. */
+/** The output of a command and its exit code. */
 export type Ended = { code: number; stdout: string; stderr: string };
 
 type Settings = { cwd?: string; env?: Record<string, string>; limitMs?: number };
 
 /**
- * Runs a TypeScript entry of this repository in a process of its own, with nothing of this one's
- * environment but PATH, wherever `cwd` is. It is killed when it does not end in time.
+ * Runs a TypeScript entry of this repository in a new process, in any `cwd`. From this environment
+ * it gets only PATH. It is killed if it does not end in time.
  */
 export function runScript(entry: string, args: string[] = [], settings: Settings = {}) {
   const { cwd = process.cwd(), env = {}, limitMs = 60_000 } = settings;

@@ -5,13 +5,13 @@ import { bookingSchema, bookingProblemSchema } from '#contracts/site/bookingSche
 import type { Booking, BookingProblem } from '#contracts/site/bookings.ts';
 import { sampleStay } from './sampleStay.ts';
 
-/** The key and the address of the sample booking's page. */
+/** The id and the key of the sample booking. */
 export const sampleAccess = { id: '0b1c2d3e-4f50-4617-8293-a4b5c6d7e8f9', key: 'sample-key' };
 export const sampleLink = `/booking/${sampleAccess.id}?key=${sampleAccess.key}`;
 
 /**
- * A confirmed booking of the full sample rate, which is free to cancel; `changes` replace parts of
- * it.
+ * Returns a confirmed booking of the full sample rate, which is free to cancel. `changes` replace
+ * parts of it.
  */
 export function sampleBooking(changes: Partial<Booking> = {}): Booking {
   return v.parse(bookingSchema, {
@@ -69,7 +69,7 @@ export function sampleBooking(changes: Partial<Booking> = {}): Booking {
   });
 }
 
-/** A payment by card that was taken, of the whole sample. */
+/** Returns a collected card payment for the whole sample. */
 export function samplePayment(changes: Partial<BookingPayment> = {}): BookingPayment {
   return {
     state: 'captured',
@@ -83,7 +83,7 @@ export function samplePayment(changes: Partial<BookingPayment> = {}): BookingPay
   };
 }
 
-/** The problem of a booking or cancellation that was not made. */
+/** Returns the problem response for a booking or cancellation that was not made. */
 export function bookingProblem(
   code: BookingProblem['code'],
   status: number,

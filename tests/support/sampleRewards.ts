@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { type Rewards, rewardsSchema } from '#contracts/site/account/rewards.ts';
 
 /**
- * The OneKeyCash of somebody who is signed in and has `amounts` in US dollars, from the welcome
+ * Returns the OneKeyCash of a signed-in traveler with `amounts` in US dollars from the welcome
  * credit.
  */
 export function sampleRewards(...amounts: string[]): Rewards {

@@ -4,7 +4,7 @@ import { fullRate } from '#contracts/kit/samples/rates.ts';
 import { pricedStaySchema, type Rate } from '#contracts/provider/rateFields.ts';
 import { type BookedRoom, type BookedStay, bookedTerms } from '#contracts/site/bookingRequest.ts';
 
-/** A room of a rate, for two adults, as a booking has it. */
+/** Returns a room at a rate for two adults, in the form of a booking. */
 export function bookedRoom(rate: Rate, changes: Partial<BookedRoom> = {}): BookedRoom {
   return {
     roomId: String(rate.room_group_id),
@@ -16,10 +16,10 @@ export function bookedRoom(rate: Rate, changes: Partial<BookedRoom> = {}): Booke
   };
 }
 
-/** The room of the full sample rate. */
+/** A room at the full sample rate. */
 export const sampleRoom = bookedRoom(fullRate);
 
-/** The stay of the full sample rate, as a booking has it: one room. */
+/** The stay of the full sample rate in the form of a booking, with one room. */
 export const sampleStay: BookedStay = {
   hotelId: fullHotel.id,
   checkIn: fullRate.check_in,

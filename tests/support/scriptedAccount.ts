@@ -12,17 +12,17 @@ import { type Handler, json, withBody } from './scriptedProvider.ts';
 const ofAccount = ['/api/account', '/api/favourites', '/api/travellers'];
 const problem = (status: number) => json({ title: 'Problem', status }, status);
 
-/** What the site responds with when a request needs a session and there is none. */
+/** The response of the site to a request that needs a session when there is none. */
 export const signedOut = json(
   { type: 'about:blank', title: 'Unauthorized', status: 401, code: 'signed-out' },
   401,
 );
 
 /**
- * An account of the site, signed in or not, with its saved travelers, favourites and open
- * sessions. 'handle' returns whether a request was about the account, and responds to it; a change
- * that breaks the contract gets a 422. 'script' responds in its place to a method and path, such as
- * 'POST /api/auth/sign-out'.
+ * An account of the site, signed in or not, with its saved travelers, favorites and open sessions.
+ * 'handle' responds to requests about the account and returns whether it did. A change that breaks
+ * the contract gets a 422. 'script' replaces the response to a method and path, such as 'POST
+ * /api/auth/sign-out'.
  */
 export class ScriptedAccount {
   script: Record<string, Handler | undefined> = {};
@@ -33,7 +33,7 @@ export class ScriptedAccount {
   passkeys: Passkey[] = [];
   signedIn: boolean;
   session = { name: 'Ada Bell', email: 'ada@example.com', twoStep: false };
-  /** Whether changes of the saved travelers fail. */
+  /** Whether changes to saved travelers fail. */
   failing = false;
 
   constructor({ signedIn }: { signedIn: boolean }) {

@@ -7,7 +7,7 @@ import { listenOnLoopback } from './listenOnLoopback.ts';
 /** Responds to a request. */
 export type Handler = (request: IncomingMessage, response: ServerResponse) => void;
 
-/** Returns a handler that responds with this JSON body, as the site's own server does. */
+/** Returns a handler that responds with this JSON body like the site's own server. */
 export function json(body: unknown, status = 200): Handler {
   return (_, response) => {
     response.writeHead(status, { 'content-type': 'application/json', [siteVersionHeader]: 'test' });
@@ -15,7 +15,7 @@ export function json(body: unknown, status = 200): Handler {
   };
 }
 
-/** Calls `use` with the body of a request, unless its client gives it up before. */
+/** Calls `use` with the body of a request, unless its client aborts it first. */
 export function withBody(request: IncomingMessage, use: (body: string) => void): void {
   text(request).then(use, (error: unknown) => {
     if (!request.destroyed) throw error;
@@ -23,8 +23,8 @@ export function withBody(request: IncomingMessage, use: (body: string) => void):
 }
 
 /**
- * Returns a handler that responds as `inner` does once `release` is called. `aborted` resolves when
- * the client closes the connection before.
+ * Returns a handler that responds like `inner` once `release` is called. `aborted` resolves if the
+ * client closes the connection before that.
  */
 export function hold(inner: Handler) {
   const events = new EventEmitter();
@@ -38,12 +38,12 @@ export function hold(inner: Handler) {
   return { handler, release: () => events.emit('release'), aborted: once(events, 'abort') };
 }
 
-/** A network error: closes the connection without a response. */
+/** Simulates a network error: closes the connection without a response. */
 export const hangUp: Handler = (request) => void request.socket.destroy();
 
 /**
- * Starts a provider that handles each path as `script` says, whatever the query, and responds with
- * 404 elsewhere. `requests` lists the URLs it was called with.
+ * Starts a provider that handles each path as `script` says, with any query, and responds with 404
+ * elsewhere. `requests` lists the requested URLs.
  */
 export async function scriptProvider(script: Record<string, Handler>) {
   const requests: string[] = [];

@@ -10,13 +10,13 @@ import { afterTest } from './testLimits.ts';
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => void;
 
-/** A request to book, as the site received it. */
+/** A booking request as the site received it. */
 interface ReceivedBooking {
   key: string;
   request: BookingRequest;
 }
 
-/** Responds as the site does once the stay is booked. */
+/** Responds like the site once the stay is booked. */
 export function booked(status = 201, changes = {}): Handler {
   const booking = sampleBooking(changes);
   return json(v.parse(bookingResponseSchema, { booking, link: sampleLink }), status);
@@ -24,10 +24,10 @@ export function booked(status = 201, changes = {}): Handler {
 
 /**
  * Starts a server that responds as 'hotel', 'booking', 'review', 'rewards', 'promotion' and
- * 'exchangeRates' say, and to each request to book as the next of 'bookings' says, or with the
- * confirmed sample. 'received' lists these requests; one that breaks the contract gets a 400.
- * Requests about the account go to 'account'. 'calls' lists the method and URL of every request. The
- * server is there until the end of the test.
+ * 'exchangeRates' say. Each booking request takes the next of 'bookings', or gets the confirmed
+ * sample. 'received' lists these requests, and a request that breaks the contract gets a 400.
+ * Requests about the account go to 'account'. 'calls' lists the method and URL of every request.
+ * The server stops at the end of the test.
  */
 export async function scriptSite(script: {
   hotel?: Handler;

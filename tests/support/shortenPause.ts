@@ -1,6 +1,6 @@
 import { afterTest } from './testLimits.ts';
 
-/** Until the end of the test, what is planned for in `pauseMs` happens in `toMs`. */
+/** Runs timers of `pauseMs` after `toMs` instead, until the end of the test. */
 export function shortenPause(pauseMs: number, toMs = 20): void {
   const { setTimeout: plan } = globalThis;
   afterTest(() => void Object.assign(globalThis, { setTimeout: plan }));

@@ -31,7 +31,7 @@ const texts = {
 
 const names = { en: english, de: german, fr: french, ar: arabic };
 
-/** The site in a language, with all its texts. */
+/** Returns the site in a language, with all its texts. */
 export function siteIn(language: Language): SiteI18n {
   return createI18n<SiteTexts>(language, texts[language], names[language]);
 }

@@ -2,7 +2,8 @@ import { createServer, type RequestListener } from 'node:http';
 import { listenOnLoopback } from './listenOnLoopback.ts';
 
 /**
- * Starts servers on free ports, which are closed after each test of the file, the last one first.
+ * Starts servers on free ports. Each test of the file closes its servers at its end, the last one
+ * first.
  */
 export function startListeners() {
   const running: { close: () => Promise<void> }[] = [];
@@ -19,7 +20,7 @@ export function startListeners() {
   };
 }
 
-/** An origin on which nothing listens. */
+/** Returns an origin on which nothing listens. */
 export async function goneOrigin(): Promise<string> {
   const { origin, close } = await listenOnLoopback(createServer());
   await close();

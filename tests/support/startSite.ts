@@ -15,8 +15,8 @@ const startMs = 110_000;
 const stopMs = 12_000;
 const warning = 40;
 /**
- * How slow the machine is decides no test: the time limits of provider calls are proven where they
- * are set.
+ * The speed of the machine must not decide a test. Other tests prove the time limits of provider
+ * calls.
  */
 const patience = {
   CONNECT_TIMEOUT_MS: '10000',
@@ -24,22 +24,23 @@ const patience = {
   ANSWER_TIMEOUT_MS: '10000',
   DRAIN_MS: '0',
 };
-/** Tests see what the site responds, and not what a service worker has kept. */
+/** Tests need the responses of the site, not those from the cache of a service worker. */
 const unkept = { OFFLINE: 'off' };
 const logLine = v.pipe(v.string(), v.parseJson(), v.object({ level: v.number() }));
 
 /**
- * In production a site with a provider needs a public origin, which a test does not know before the
- * start.
+ * Returns the environment of Node. In production a site with a provider needs a public origin,
+ * which a test does not know before the start.
  */
 function nodeEnvironment({ PROVIDER_HOST }: Record<string, string>): string {
   return PROVIDER_HOST === undefined ? 'production' : 'test';
 }
 
 /**
- * A running site: its origin, that of the sample bank's pages ('' for none), the warnings and errors it has logged, its folder for data, the URL
- * of its database ('' for the embedded one), how to run an operator's command on its data, such as
- * `promotions`, which resolves with what it wrote, and how to stop it.
+ * A running site. It has an origin, the origin of the sample bank's pages ('' for none), and the
+ * logged warnings and errors. It has a data folder and the URL of its database ('' for the embedded
+ * one). Its functions run an operator's command on its data, such as `promotions`, and resolve with
+ * its output, or stop the site.
  */
 export type Site = {
   origin: string;
@@ -52,12 +53,12 @@ export type Site = {
 };
 
 /**
- * Starts the built site in a process of its own on a free port, with only `env` and wide time
- * limits as its environment, and resolves when it listens. It asks the internet for nothing. It has
- * a folder for data of its own and, in a test
- * run, a fresh database on the run's server; `env` may name others. Its logged warnings and errors
- * and its error output are collected in `warnings`. `checkout` names another folder whose build is
- * started. Rejects with its output when it does not start.
+ * Starts the built site in a separate process on a free port and resolves when it listens. Its
+ * environment consists only of `env` and long time limits, and it sends no requests to the
+ * internet. It has a new data folder and, in a test run, a new database on the run's server, unless
+ * `env` names others. `warnings` collects its logged warnings and errors and its error output.
+ * `checkout` names another folder whose build is started. Rejects with its output if it does not
+ * start.
  */
 export async function startSite(
   env: Record<string, string> = {},

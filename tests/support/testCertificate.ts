@@ -1,4 +1,4 @@
-/** A certificate that signs itself, and its key: for servers of tests on this machine alone. */
+/** A self-signed certificate and its key, only for servers of tests on this machine. */
 export const testCertificate = {
   key: `-----BEGIN PRIVATE KEY-----
 MIGHAgEAMBMGByqGSM49AgEGCCqGSM49AwEHBG0wawIBAQQgzIzzknPo6uVqprki
@@ -18,5 +18,5 @@ c5Hx/UDmMA8GA1UdEwEB/wQFMAMBAf8wCgYIKoZIzj0EAwIDSAAwRQIgffwQlqrz
 -----END CERTIFICATE-----`,
 };
 
-/** When it ends. */
+/** The end of the certificate's validity. */
 export const testCertificateEnds = new Date('2126-11-06T01:51:06Z');

@@ -9,38 +9,41 @@ import type { Tables } from '#server/database/tables.ts';
 import { citusVariable, createCitusDatabase } from './citusDatabase.ts';
 import { dataDirVariable } from './testDatabaseServer.ts';
 
-/** A database of its own. `close` closes the connections of `database` and deletes it. */
+/** A new database. `close` closes the connections of `database` and deletes it. */
 export type TestDatabase = { url: string; database: Database; close: () => Promise<void> };
 
 /**
- * The environment variable with the address of a PostgreSQL server, whose user may create
- * databases, for the tests instead of the embedded one.
+ * The environment variable with the address of a PostgreSQL server for the tests, instead of the
+ * embedded one. Its user must be able to create databases.
  */
 export const postgresVariable = 'TEST_POSTGRES_URL';
 /**
- * The environment variable with the address of a PgBouncer before that server, which the tests'
- * connections lead through.
+ * The environment variable with the address of a PgBouncer in front of that server, through which
+ * the tests connect.
  */
 export const pgbouncerVariable = 'TEST_PGBOUNCER_URL';
 
 /**
- * With this environment variable every integer column has 64 bits, as in engines that have no
- * others.
+ * If this environment variable is set, every integer column has 64 bits, like in engines without
+ * shorter integers.
  */
 export const wideVariable = 'TEST_WIDE_INTEGERS';
 
-/** Named after its tables, since a server of its own outlives a test run. */
+/**
+ * Its name contains a hash of its tables, because a database on an external server outlives a test
+ * run.
+ */
 const template = `${process.env[wideVariable] ? 'wide' : 'migrated'}_${createHash('sha256').update(JSON.stringify(checksums)).digest('hex').slice(0, 16)}`;
-/** What this worker waits for once: the server, and the database that others are copies of. */
+/** The server and the template database, for which each worker waits only once. */
 let started: Promise<string> | undefined;
 let copied: Promise<void> | undefined;
 const quiet = { debug() {}, info() {}, warn() {}, error() {}, isLevelEnabled: () => false };
 
 /**
- * Creates a fresh database on the server of `TEST_POSTGRES_URL`, or else on that of this test run,
- * which the first call starts, in whichever worker. It has the tables of the site unless `migrated`
- * is false. With `TEST_CITUS_URL` it is one of that cluster, distributed unless `distributed` is
- * false. `globalSetup` of Jest and Playwright must be testDatabaseServer's.
+ * Creates a new database on the server of `TEST_POSTGRES_URL`, or else on the server of this test
+ * run, which the first call in any worker starts. It has the tables of the site unless `migrated`
+ * is false. With `TEST_CITUS_URL` it is on that cluster, distributed unless `distributed` is false.
+ * `globalSetup` of Jest and Playwright must be testDatabaseServer's.
  */
 export async function createTestDatabase({
   migrated = true,
@@ -68,7 +71,7 @@ export async function createTestDatabase({
   };
 }
 
-/** A database for the test file. Read it inside tests and their hooks only. */
+/** Provides a database for the test file. Read it only inside tests and their hooks. */
 export function databaseOfFile(options?: Parameters<typeof createTestDatabase>[0]) {
   let created: TestDatabase | undefined;
   beforeAll(async () => {
@@ -90,14 +93,13 @@ export async function emptyTables(
 }
 
 /**
- * Creates the database that others are copies of, with the tables of the site, unless a test has
- * done so.
+ * Creates the template database with the tables of the site, unless another test has created it.
  */
 async function createTemplate(server: string): Promise<void> {
   const client = new Client({ connectionString: server });
   await client.connect();
   try {
-    // Workers wait here for the first of them. The lock ends with the connection.
+    // Other workers wait here for the first. The lock ends with the connection.
     await client.query('select pg_advisory_lock(1)');
     const found = await client.query('select from pg_database where datname = $1', [template]);
     if (found.rowCount) return;

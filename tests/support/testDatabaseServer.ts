@@ -4,18 +4,17 @@ import { join } from 'node:path';
 import { stopPostgres } from '#server/database/embedded/joinPostgres.ts';
 
 /**
- * The environment variable that tells the workers of a test run the folder of their database
- * server.
+ * The environment variable with the folder of the database server, for the workers of a test run.
  */
 export const dataDirVariable = 'TEST_DATA_DIR';
 const prefix = 'hotels-test-data-';
-/** A folder that Linux keeps in memory. */
+/** A folder that Linux holds in memory. */
 const memory = '/dev/shm';
 const neededMemory = 4_000_000_000;
 
 /**
- * Where the databases of a test run are: in memory if there is enough, since a disk takes a fifth
- * of the run for making and deleting their files.
+ * Returns the parent folder for the databases of a test run. It is in memory if there is enough,
+ * because creating and deleting their files on a disk takes a fifth of the run.
  */
 function parentFolder(): string {
   if (!existsSync(memory) || freemem() < neededMemory) return tmpdir();
@@ -23,7 +22,9 @@ function parentFolder(): string {
   return bavail * bsize < neededMemory / 2 ? tmpdir() : memory;
 }
 
-/** Before a test run: makes a folder for its server, and removes those of runs that were killed. */
+/**
+ * Creates a folder for the server of a test run, and removes the folders of runs that were killed.
+ */
 export async function openTestRun(): Promise<void> {
   if (process.env[dataDirVariable]) return;
   for (const parent of [tmpdir(), memory].filter(existsSync)) {
@@ -36,7 +37,7 @@ export async function openTestRun(): Promise<void> {
   process.env[dataDirVariable] = folder;
 }
 
-/** After a test run: ends the server, if a test has started it, and removes the folder. */
+/** Ends the server at the end of a test run, if a test has started it, and removes its folder. */
 export async function closeTestRun(): Promise<void> {
   const folder = process.env[dataDirVariable];
   if (folder?.endsWith(`${prefix}${process.pid}`)) await remove(folder);

@@ -6,25 +6,25 @@ import { listenOnLoopback } from './listenOnLoopback.ts';
 const newKey = () => generateKeyPairSync('ec', { namedCurve: 'P-256' });
 const encode = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
 
-/** What a path of the issuer does instead of its answer. */
+/** A fault of a path of the issuer in place of its answer. */
 type Fault = 'down' | 'slow' | 'html' | 'endless';
 
 type State = {
-  /** Who agrees at its page. */
+  /** The person who agrees on the issuer's page. */
   person: Record<string, unknown>;
-  /** Claims of the ID token that are changed; undefined leaves one out. */
+  /** Changed claims of the ID token. An undefined one is left out. */
   claims: Record<string, unknown>;
-  /** The error with which the page comes back instead of a code. */
+  /** The error that the page returns instead of a code. */
   refuse: string | undefined;
   fault: { path: string; kind: Fault } | undefined;
   signer: 'own' | 'other' | 'none';
-  /** The paths that were called. */
+  /** The paths of the received calls. */
   calls: string[];
 };
 
 /**
- * A site whose accounts sign in by OpenID Connect: discovery, one page that agrees at once, tokens
- * and keys. Change `person`, `claims`, `refuse`, `fault` or `signer` to have it misbehave.
+ * Starts an OpenID Connect issuer: discovery, a page that agrees at once, tokens and keys.
+ * `person`, `claims`, `refuse`, `fault` and `signer` change its behavior.
  */
 export async function startTestIssuer() {
   const key = newKey();
@@ -137,7 +137,9 @@ export async function startTestIssuer() {
   return {
     state,
     origin: bound.origin,
-    /** Opens the address of a sign-in as a browser does; returns the path that it leads back to. */
+    /**
+     * Opens the address of a sign-in like a browser. Resolves to the path to which it leads back.
+     */
     visit: async (address: string): Promise<string> => {
       const answer = await fetch(address, { redirect: 'manual' });
       const { pathname, search } = new URL(answer.headers.get('Location') ?? '');

@@ -1,28 +1,30 @@
 import { writeFileSync } from 'node:fs';
 import { addEventHandler } from 'jest-circus';
 
-/** For the slowest of machines; a quick one never waits for it. */
+/** Long enough for the slowest machine. A fast machine never waits this long. */
 const defaultMs = 120_000;
-/** Tells tests/runner/run.ts that a test has ended: Jest itself reports whole files. */
+/**
+ * Reports the end of each test to tests/runner/run.ts, because Jest itself reports only whole
+ * files.
+ */
 const progressFile = process.env['TEST_PROGRESS'];
 const afterEachTest: (() => void)[] = [];
 const afterThisTest: (() => void)[] = [];
 
 /**
- * Has `clean` run after every test of every file: the runner forgets hooks of setup files after the
+ * Runs `clean` after every test of every file. The runner forgets hooks of setup files after the
  * first file.
  */
 export function afterEveryTest(clean: () => void): void {
   afterEachTest.push(clean);
 }
 
-/** Has `clean` run once, after the test that runs now. */
+/** Runs `clean` once, after the current test. */
 export function afterTest(clean: () => void): void {
   afterThisTest.push(clean);
 }
 
-// The runner has no time limits of its own: each test gets that of its third argument, or the
-// default.
+// The runner has no time limits, so each test gets the limit in its third argument or the default.
 addEventHandler((event, state) => {
   if (event.name !== 'add_test') return;
   const added = state.currentDescribeBlock.children.at(-1);

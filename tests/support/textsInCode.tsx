@@ -17,18 +17,18 @@ import { afterTest } from './testLimits.ts';
 import { hotelTonight } from './tonight.ts';
 
 /**
- * What a page is shown with: `answers` by path, in place of those below; `press` names buttons, in
- * order.
+ * A state of a page. `answers` by path replace the default ones, and `press` names buttons to press
+ * in order.
  */
 export interface PageState {
   path: string;
-  /** The English of something that only this state shows. */
+  /** An English text that only this state shows. */
   shows: string | RegExp;
   answers?: Record<string, unknown>;
   live?: boolean;
-  /** False to have what the API has sent reported as well. */
+  /** Whether data from the API may appear without brackets. If false, it is reported too. */
   dataKnown?: boolean;
-  /** Whether somebody is signed in. */
+  /** Whether a traveler is signed in. */
   signedIn?: boolean;
   type?: Record<string, string>;
   press?: readonly (string | RegExp)[];
@@ -136,13 +136,13 @@ const shownAttributes = [
   'aria-valuetext',
 ].concat('title', 'alt', 'placeholder', 'label');
 
-/** What the page shows or reads out, in pieces that belong together. */
+/** Returns the visible and announced texts of the page, in pieces that belong together. */
 function shownPieces(): string[][] {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const texts: string[] = [];
   while (walker.nextNode()) {
     const { currentNode: node } = walker;
-    // Letters that are part of a drawing, such as a logo or the scale of a map, and style sheets.
+    // Skips style sheets and letters in drawings, such as a logo or the scale of a map.
     if (!node.parentElement?.closest('svg, style, script, .leaflet-control-scale'))
       texts.push(node.nodeValue ?? '');
   }
@@ -156,8 +156,8 @@ const marked = (english: string | RegExp) => (text: string) =>
   typeof english === 'string' ? withoutMarks(text) === english : english.test(withoutMarks(text));
 
 /**
- * Shows a page in the pseudo-locale, and returns what it shows without brackets that is no data: a
- * text that stands in code.
+ * Shows a page in the pseudo-locale. Returns its texts without brackets that are not data, which
+ * are hard-coded.
  */
 export async function textsInCode(state: PageState): Promise<string[]> {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);

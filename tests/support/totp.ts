@@ -4,8 +4,8 @@ const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
 const periodMs = 30_000;
 
 /**
- * The code of six digits that an authenticator app shows now for a secret in Base32. RFC 6238, RFC
- * 4226 §5.3.
+ * Returns the six-digit code that an authenticator app shows now for a secret in Base32. RFC 6238,
+ * RFC 4226 §5.3.
  */
 export function totp(secret: string, now = Date.now()): string {
   const bits = Array.from(secret, (each) => alphabet.indexOf(each).toString(2).padStart(5, '0'));
@@ -20,8 +20,8 @@ export function totp(secret: string, now = Date.now()): string {
 }
 
 /**
- * The next code of the app, which is accepted already: whoever has just set the app up has used the
- * present one.
+ * Returns the next code of the app, which is already accepted. Setting up the app has used the
+ * present code.
  */
 export function nextTotp(secret: string): string {
   return totp(secret, Date.now() + periodMs);

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '#server/database/openDatabase.ts';
 
-/** Whether a statement waits for a lock; undefined if none does. */
+/** Resolves to true if a statement waits for a lock, otherwise to undefined. */
 export async function waitsForLock({ db }: Pick<Database, 'db'>): Promise<true | undefined> {
   const { rows } = await sql`
     select 1 from pg_stat_activity

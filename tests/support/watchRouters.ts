@@ -8,9 +8,8 @@ type Handler = { stack?: Layer[] };
 type Use = (this: Handler, ...args: unknown[]) => unknown;
 
 /**
- * Watches where routers are mounted from now on, because Express does not tell later. Returns a
- * function that lists the routes of a router, such as `get /api/trips`, with those of the routers
- * in it.
+ * Records where routers are mounted from now on, because Express does not tell later. Returns a
+ * function that lists the routes of a router and of its nested routers, such as `get /api/trips`.
  */
 export function watchRouters() {
   const mounts = new Map<Handler, string>();

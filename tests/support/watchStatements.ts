@@ -1,10 +1,10 @@
 import { type KyselyPlugin, PostgresQueryCompiler } from 'kysely';
 import type { Database } from '#server/database/openDatabase.ts';
 
-/** A statement that was sent to a database, with its parameters. */
+/** A statement that was sent to a database, and its parameters. */
 export type SentStatement = { sql: string; parameters: readonly unknown[] };
 
-/** A database that tells `onStatement` of each statement before it is sent. */
+/** Returns a database that passes each statement to `onStatement` before it is sent. */
 export function watchStatements(
   database: Database,
   onStatement: (statement: SentStatement) => void,

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '#server/database/openDatabase.ts';
 
-/** A database whose clock is the test's, so that what is due is due when the test says so. */
+/** Returns a database with the test's clock, so that the test decides when work is due. */
 export function withClock<Given extends Pick<Database, 'now'>>(
   database: Given,
   now: () => Date,

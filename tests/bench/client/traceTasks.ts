@@ -5,15 +5,15 @@ const traceEvent = v.object({
   name: v.string(),
   pid: v.number(),
   tid: v.number(),
-  /** Processor time of the thread, in microseconds. */
+  /** The processor time of the thread, in microseconds. */
   tdur: v.optional(v.number()),
 });
 type TraceEvent = v.InferOutput<typeof traceEvent>;
 
 /**
- * Starts tracing a page. The returned function ends it and resolves with the processor time, in
- * milliseconds, of each task of the page's main thread. Time in which the thread waited for the
- * processor does not count, so the other work of the machine does not either.
+ * Starts tracing a page. The returned function ends the trace and resolves with the processor time
+ * of each task of the page's main thread, in milliseconds. Time in which the thread waits for the
+ * processor does not count, so other work of the machine has no effect.
  */
 export async function traceTasks(session: CDPSession): Promise<() => Promise<number[]>> {
   const events: TraceEvent[] = [];
@@ -47,8 +47,8 @@ function threadOf({ pid, tid }: TraceEvent): string {
 }
 
 /**
- * A trace holds the threads of the whole browser: the page's main thread is the one with the
- * layouts.
+ * Returns the main thread of the page: the only thread with layouts. A trace contains the threads
+ * of the whole browser.
  */
 function threadOfLayouts(events: readonly TraceEvent[]): string | undefined {
   const layouts = new Map<string, number>();

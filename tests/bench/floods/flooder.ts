@@ -1,12 +1,12 @@
 import { connect, type Socket } from 'node:net';
 
 /**
- * Asks for pages as fast as it gets them, in a process of its own: `flooder.ts ORIGIN CONNECTIONS
- * CLIENTS PATHS [RATE]`. With RATE it asks for so many a second at most. Request `n` comes from the next address of CLIENTS, which have commas between
- * them, and asks for the next of PATHS, which are on lines of their own, with `n` in place of
- * `{n}`. It reads no more of a response than it must, so that it takes little of the processor from
- * the site. It prints a line when it begins; on SIGTERM how often it got each status, as JSON, and
- * ends.
+ * Requests pages as fast as it receives them, in a separate process: `flooder.ts ORIGIN CONNECTIONS
+ * CLIENTS PATHS [RATE]`. RATE limits the requests a second. Request `n` comes from the next address
+ * in CLIENTS, which are separated by commas. It asks for the next path in PATHS, one a line, with
+ * `n` in place of `{n}`. The flooder reads as little of a response as possible, so that the site
+ * keeps the processor. It prints a line when it begins. On SIGTERM it prints the count of each
+ * status as JSON and ends.
  */
 const [origin = '', connections = '', clients = '', paths = '', rate = 'Infinity'] =
   process.argv.slice(2);
@@ -30,10 +30,10 @@ function nextRequest(): string {
   ].join('\r\n');
 }
 
-/** When the next request is due, by RATE. */
+/** The time at which RATE allows the next request. */
 let due = performance.now();
 
-/** Asks for the next page once it is due. */
+/** Requests the next page at its due time. */
 function ask(socket: Socket): void {
   if (rate === 'Infinity') {
     socket.write(nextRequest());
@@ -43,7 +43,7 @@ function ask(socket: Socket): void {
   setTimeout(() => socket.write(nextRequest()), due - performance.now());
 }
 
-/** Asks on one connection, and on another one once that is closed. */
+/** Sends requests on one connection, and opens another when it closes. */
 function flood(): void {
   let head = '';
   let left = 0;

@@ -5,12 +5,12 @@ import { createBankStore } from '#contracts/sample-bank/bankStore.ts';
 import { listenOnLoopback } from '../../support/listenOnLoopback.ts';
 import type { TestDatabase } from '../../support/testDatabase.ts';
 
-/** What Stripe takes of a test account. https://docs.stripe.com/rate-limits */
+/** The limit of Stripe for a test account. https://docs.stripe.com/rate-limits */
 const callsASecond = 25;
 
 /**
- * The sample bank with a limit of calls as Stripe has it: calls beyond it get 429. `calls` counts
- * all, `webhook` is where its events go.
+ * Starts the sample bank with Stripe's limit of calls. Calls beyond it get 429. `calls` counts all
+ * calls, and `webhook` is the address for its events.
  */
 export async function startLimitedBank(
   { database }: TestDatabase,

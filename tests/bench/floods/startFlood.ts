@@ -5,11 +5,11 @@ import { createInterface } from 'node:readline';
 import * as v from 'valibot';
 
 export type Flood = {
-  /** Where `{n}` is the number of the request. */
+  /** The paths to request, with the number of the request in place of `{n}`. */
   paths: readonly string[];
-  /** The addresses that the requests come from, one after another. */
+  /** The client addresses of the requests, which take turns. */
   clients: readonly string[];
-  /** So many requests a second at most; as fast as they are answered otherwise. */
+  /** The largest number of requests a second. Without it, each response starts the next request. */
   rate?: number;
 };
 
@@ -18,8 +18,8 @@ const mostConnections = 256;
 const statusesSchema = v.pipe(v.string(), v.parseJson(), v.record(v.string(), v.number()));
 
 /**
- * Starts a flood of a site. Resolves, once it begins, with a function that ends it and resolves with
- * the counts of statuses.
+ * Starts a flood of a site. Resolves at its beginning with a function that ends it and resolves
+ * with the counts of statuses.
  */
 export async function startFlood(origin: string, { paths, clients, rate = Infinity }: Flood) {
   const open = rate === Infinity ? connections : mostConnections;

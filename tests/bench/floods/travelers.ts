@@ -8,10 +8,10 @@ import type { BookedStay } from '#contracts/site/bookingRequest.ts';
 import { bookedRoom } from '../../support/sampleStay.ts';
 import { bookingRequest } from '../../server/bookings/support/bookingRequest.ts';
 
-/** A rate that can be booked, as a booking request has it. */
+/** A rate that can be booked, in the form of a booking request. */
 export type Offer = { stay: BookedStay };
 
-/** So many addresses of clients, from one on that only `first` says. */
+/** Returns `count` client addresses in a range that depends only on `first`. */
 export function addresses(first: number, count: number): string[] {
   return Array.from({ length: count }, (_, at) => {
     const number = first + at;
@@ -20,7 +20,7 @@ export function addresses(first: number, count: number): string[] {
 }
 
 let clients = 0;
-/** The address of a client that has not asked for anything yet. */
+/** Returns the address of a client that has sent no request yet. */
 export function newClient(): string {
   clients += 1;
   return addresses(0x800000 + clients, 1).join();
@@ -34,9 +34,7 @@ async function read(origin: string, path: string): Promise<unknown> {
   return (await fetch(origin + path, { headers: asNewClient() })).json();
 }
 
-/**
- * Finds rates that are wanted, each of a hotel and a day of its own. Throws if there are fewer.
- */
+/** Finds matching rates, each for another hotel and day. Throws if there are too few. */
 export async function findOffers(
   origin: string,
   wanted: number,
@@ -59,7 +57,7 @@ export async function findOffers(
   return found;
 }
 
-/** Books, as a traveler who has not been here before. */
+/** Books as a new traveler. */
 export async function book(origin: string, { stay }: Offer): Promise<Response> {
   const traveller = {
     ...bookingRequest.traveller,
@@ -73,7 +71,7 @@ export async function book(origin: string, { stay }: Offer): Promise<Response> {
   });
 }
 
-/** A booking whose payment is open: where the API tells of it, and where it is paid. */
+/** A booking whose payment is open: its path in the API and the address for its payment. */
 export type OpenBooking = { path: string; payAt: string };
 
 const openSchema = v.object({
@@ -82,7 +80,7 @@ const openSchema = v.object({
 });
 const statusSchema = v.object({ status: v.string() });
 
-/** Books a prepaid stay, up to the page of the bank. */
+/** Books a prepaid stay up to the page of the bank. */
 export async function openBooking(origin: string, offer: Offer): Promise<OpenBooking> {
   const response = await book(origin, offer);
   const { booking, link } = v.parse(openSchema, await response.json());
@@ -91,8 +89,8 @@ export async function openBooking(origin: string, offer: Offer): Promise<OpenBoo
 }
 
 /**
- * Pays, and asks once a second as the page does until the booking is said to be confirmed. Returns
- * the milliseconds that took, `mostMs` if it was not.
+ * Pays, and then asks once a second, like the page, until the booking is confirmed. Returns the
+ * time in milliseconds, or `mostMs` if that time was not enough.
  */
 export async function payAndWait(
   origin: string,

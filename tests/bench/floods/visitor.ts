@@ -1,11 +1,11 @@
 import { Agent, get } from 'node:http';
 
 /**
- * Visits a site at a fixed rate, in a process of its own: `visitor.ts ORIGIN RATE SECONDS`. Each
- * visitor has an address of its own, opens one page (home, a listing or a hotel) and makes the call
- * that this page makes. A visit begins whether or not the visits before it are done. Prints
- * a line when it begins, and then the
- * counts as JSON: what the visitors got, and the 95th percentile of the time to a page in ms.
+ * Visits a site at a fixed rate, in a separate process: `visitor.ts ORIGIN RATE SECONDS`. Each
+ * visitor has another address, opens one page (home, a listing or a hotel) and sends the call of
+ * this page. A visit starts whether or not earlier visits are done. Prints a line at its beginning.
+ * At its end, prints the counts of responses and the 95th percentile of the time to a page in ms,
+ * as JSON.
  */
 const [origin = '', rate = '', seconds = ''] = process.argv.slice(2);
 const agent = new Agent({ keepAlive: true, maxSockets: Infinity });
@@ -46,7 +46,7 @@ function stayOf(number: number): string {
   return `check_in=${day(checkIn)}&check_out=${day(checkOut)}&occupancy=2`;
 }
 
-/** The page of a visit, and the call that it makes. */
+/** Returns the page of a visit and the call of that page. */
 function visitOf(number: number): { page: string; call: string } {
   const stay = stayOf(number);
   if (number % 3 === 0) return { page: '/', call: '/api/hotels/rand8' };

@@ -2,7 +2,7 @@ import type { AddressInfo } from 'node:net';
 import express from 'express';
 import { createProxyMiddleware } from 'http-proxy-middleware';
 
-// Express and http-proxy-middleware as their own documentation sets them up.
+// Express and http-proxy-middleware, configured as in their documentation.
 const app = express();
 app.use(
   '/api',

@@ -8,7 +8,7 @@ export type Load = {
   path: string;
   headers?: readonly string[];
   script?: string;
-  /** The number of the first unique request, for scripts that make them. */
+  /** The number of the first unique request, for scripts that send unique requests. */
   uniqueFrom?: number;
   seconds: number;
   connections: number;

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { nginxConfig } from './nginxConfig.ts';
 
-/** A server to measure: its origin, and the process whose CPU time is counted with its children. */
+/** A measured server: its origin, and the process whose CPU time counts, including its children. */
 export type Measured = { name: string; origin: string; pid: number };
 
 const root = join(import.meta.dirname, '../../..');
@@ -19,7 +19,7 @@ export function missingPrograms(): string[] {
 }
 
 /**
- * Starts the three servers in front of the same provider, on loopback. `stop` ends them and deletes
+ * Starts the three servers in front of the same provider on loopback. `stop` ends them and deletes
  * their files.
  */
 export async function startServers(provider: string) {

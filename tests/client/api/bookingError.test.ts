@@ -31,6 +31,6 @@ it.each([
   ['a gateway’s JSON', { status: 404, data: { error: 'no route' } }, false],
   ['another problem', { status: 403, data: { title: 'Forbidden', status: 403 } }, false],
   ['nothing', undefined, false],
-])('takes %s as the statement that there is no such booking, or not', (_, error, says) => {
+])('decides whether %s states that there is no such booking', (_, error, says) => {
   expect(saysNoSuchBooking(error)).toBe(says);
 });

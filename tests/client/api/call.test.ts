@@ -6,7 +6,7 @@ import { sampleBooking } from '../../support/sampleBooking.ts';
 import { type Handler, json } from '../../support/scriptedProvider.ts';
 import { startProvider } from '../../support/startProvider.ts';
 
-/** Responds as a gateway or a captive portal does: without the header of the site's server. */
+/** Responds like a gateway or a captive portal, without the header of the site's server. */
 const foreign =
   (status: number, type: string, body: string): Handler =>
   (_, response) =>
@@ -14,7 +14,7 @@ const foreign =
 
 const page = '<h1>Sign in to the Wi-Fi</h1>';
 
-/** Makes calls of the site, each of which is answered by `handler`. */
+/** Returns calls of the site that `handler` answers. */
 async function siteWith(handler: Handler) {
   const paths = ['/api/trips', '/api/auth/sign-out', '/api/account/data'];
   const { origin } = await startProvider(Object.fromEntries(paths.map((path) => [path, handler])));
@@ -26,7 +26,7 @@ async function siteWith(handler: Handler) {
   };
 }
 
-test('takes the JSON of the site’s own server as it is', async () => {
+test('accepts JSON from the server of the site unchanged', async () => {
   const trips = { trips: [sampleBooking()], later: 'a field of the next version' };
   const site = await siteWith(json(trips));
   expect((await site.trips()).data).toEqual(trips);
@@ -37,14 +37,14 @@ test.each([
   ['an empty object of somebody else', foreign(200, 'application/json', '{}')],
   ['a captive portal’s page', foreign(200, 'text/html', page)],
   ['an empty body', foreign(204, 'text/plain', '')],
-])('%s in place of an answer is a failure', async (_, handler) => {
+])('treats %s as a failed call', async (_, handler) => {
   const site = await siteWith(handler);
   for (const call of [site.trips, site.signOut, site.download]) {
     expect((await call()).error).toMatchObject({ status: 'PARSING_ERROR' });
   }
 });
 
-test('takes an answer of the version before, which has the id of its request alone', async () => {
+test('accepts an answer of the previous version, which has only the id of its request', async () => {
   const site = await siteWith((_, response) => {
     response.writeHead(200, { 'content-type': 'application/json', 'x-request-id': '1' });
     response.end('{"trips":[]}');
@@ -52,14 +52,14 @@ test('takes an answer of the version before, which has the id of its request alo
   expect((await site.trips()).data).toEqual({ trips: [] });
 });
 
-test('a page with the header of the site is a failure too', async () => {
+test('an HTML page with the header of the site is a failed call', async () => {
   const site = await siteWith((_, response) => {
     response.writeHead(200, { 'content-type': 'text/html', [siteVersionHeader]: 'test' }).end(page);
   });
   expect((await site.trips()).error).toMatchObject({ status: 'PARSING_ERROR' });
 });
 
-test('of an error of somebody else only the status counts', async () => {
+test('only the status of an error from another server counts', async () => {
   const problem = { type: 'about:blank', title: 'Conflict', status: 409, code: 'signed-out' };
   const own = await siteWith(json(problem, 409));
   expect((await own.signOut()).error).toMatchObject({ status: 409, data: problem });

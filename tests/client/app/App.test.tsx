@@ -18,7 +18,7 @@ it.each(['/hotel-detail', '/nowhere'])(
   },
 );
 
-it('skips the header without a new history entry', async () => {
+it('the skip link jumps over the header without a new history entry', async () => {
   const { location } = renderAt('/nowhere');
   const { key } = location();
   const skip = await screen.findByRole('link', { name: 'Skip to content' });

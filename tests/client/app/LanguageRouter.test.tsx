@@ -40,7 +40,7 @@ const show = (path: string) => {
 const address = () => window.location.pathname + window.location.search;
 const heading = (name: string) => screen.findByRole('heading', { name });
 
-test('switches the language at the same page, keeps what was typed, and goes back', async () => {
+test('switching the language keeps the page and the typed text', async () => {
   const user = userEvent.setup();
   show('/trips?upcoming=1');
   await enter(screen.getByLabelText('Notes'), 'near the sea');

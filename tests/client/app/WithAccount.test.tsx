@@ -23,7 +23,7 @@ it.each([
   await waitFor(() => expect(storage.getItem('signed-in')).toBe('0'));
   expect(String(storage.getItem('favorites')).includes('Sea View')).toBe(signedIn === '0');
   expect(site.calls.includes('GET /api/auth/session')).toBe(signedIn === '1');
-  // The hotel's call has ended too, so that no failure is logged after the test.
+  // Waits until the hotel's call has ended too, so that no failure is logged after the test.
   const statuses = () => Object.values(store.getState().api.queries).map((query) => query?.status);
   await waitFor(() => expect(statuses()).not.toContain('pending'));
 });

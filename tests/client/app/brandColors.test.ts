@@ -12,7 +12,7 @@ const color = fc
   .tuple(fc.nat(255), fc.nat(255), fc.nat(255))
   .map((parts) => `#${parts.map((part) => part.toString(16).padStart(2, '0')).join('')}`);
 
-test('texts in the colors of any brand can be read on what they stand on, in each look', () => {
+test('texts in the colors of any brand are readable on their background, in each look', () => {
   fc.assert(
     fc.property(color, (brand) => {
       fc.pre(leastContrastOf(brand) >= leastContrast);
@@ -37,7 +37,7 @@ test('texts in the colors of any brand can be read on what they stand on, in eac
   );
 });
 
-test('the style sheet sets the variables of the theme in the light and in the dark look', () => {
+test('the style sheet sets the variables of the theme for the light and the dark look', () => {
   const css = brandStyles(brandColors('#0b3d91'));
   expect(css).toMatch(/^:root\{--s-colors-sea:#0b3d91;--s-colors-sea-deep:#[\da-f]{6};/);
   expect(css).toContain('@media screen and (prefers-color-scheme: dark){:root{--s-colors-sea:#');

@@ -31,7 +31,7 @@ function textOf(body: Blob): Promise<string> {
   });
 }
 
-/** An error with this stack. */
+/** Returns an error with these lines as its stack. */
 function errorAt(...lines: string[]): Error {
   const error = new TypeError('Ada Lovelace has no booking');
   error.stack = [`TypeError: ${error.message}`, ...lines.map((line) => `    at f (${line})`)].join(
@@ -41,7 +41,7 @@ function errorAt(...lines: string[]): Error {
 }
 const { origin } = window.location;
 
-test('an error is reported with where it was thrown, once, and without its message', async () => {
+test('an error is reported once, with its place in the code and without its message', async () => {
   const error = errorAt(`${origin}/assets/12.ab.js:1:2345`, `${origin}/booking?key=a:1:2`);
   report(error);
   report(new ErrorEvent('error', { error }));
@@ -57,7 +57,7 @@ test.each<[string, unknown]>([
   expect(await sent()).toEqual([]);
 });
 
-test('a call is reported by its operation and the status that was received', async () => {
+test('a failed call is reported with its operation and the received status', async () => {
   report({ status: 'PARSING_ERROR', originalStatus: 502, data: 'Ada', error: 'Ada' }, 'getHotel');
   report({ status: 'FETCH_ERROR', error: 'Ada' }, 'getHotel');
   expect(await sent()).toEqual([
@@ -66,7 +66,7 @@ test('a call is reported by its operation and the status that was received', asy
   ]);
 });
 
-test('a page sends five reports at most', async () => {
+test('a page sends at most five reports', async () => {
   for (let status = 500; status < 510; status += 1) report({ status }, 'searchHotels');
   const calls = await sent();
   expect(calls).toHaveLength(5);

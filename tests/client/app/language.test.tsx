@@ -17,9 +17,12 @@ import { json } from '../../support/scriptedProvider.ts';
 import { startProvider } from '../../support/startProvider.ts';
 import { afterTest } from '../../support/testLimits.ts';
 
-// Choosing the language of the site, and the offer of the one that the traveler prefers.
+// Tests of the language switch and of the offer of the preferred language.
 
-/** A language whose page without an address is told apart; its other texts are English. */
+/**
+ * Returns texts with a distinct title of the page for unknown addresses. All other texts are
+ * English.
+ */
 const i18nOf = (language: Language): SiteI18n =>
   createI18n<SiteTexts>(language, {
     ...siteTexts,
@@ -32,7 +35,7 @@ const i18nOf = (language: Language): SiteI18n =>
 const prefer = (languages: readonly string[]) =>
   jest.spyOn(navigator, 'languages', 'get').mockReturnValue(languages);
 
-/** Shows the site at an address of the browser. */
+/** Shows the site at an address. */
 function open(
   path: string,
   {
@@ -67,7 +70,7 @@ const choice = async () =>
 const address = () => window.location.pathname + window.location.search + window.location.hash;
 const { documentElement: html } = document;
 
-it('asks for the hotels again in the language of the page', async () => {
+it('requests the hotels again in the language of the page', async () => {
   const asked: unknown[] = [];
   const provider = await startProvider({
     '/api/hotels/inn': (request, response) => {
@@ -88,8 +91,8 @@ it('asks for the hotels again in the language of the page', async () => {
   expect(asked).toEqual(['en', 'de']);
 });
 
-it('switches the language and keeps the page, its query, what was typed and the focus', async () => {
-  // No server answers the search of the listing.
+it('switching the language keeps the page, its query, the typed text and the focus', async () => {
+  // The search of the listing fails because no server answers it.
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const storage = memoryStorage();
   open('/hotel-listing?city=Karachi&stars=5#main', { storage });
@@ -109,7 +112,7 @@ it('switches the language and keeps the page, its query, what was typed and the 
   expect(address()).toBe('/hotel-listing?city=Karachi&stars=5#main');
 });
 
-it('names each language in itself, says beside it when one cannot be loaded, keeps the page, and can be tried again', async () => {
+it('names each language in itself, and keeps the page when a language cannot be loaded', async () => {
   let fails = true;
   open('/nowhere', {
     load: (language) =>
@@ -131,7 +134,7 @@ it('names each language in itself, says beside it when one cannot be loaded, kee
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-it('shows the language that was chosen last, however long each takes to load', async () => {
+it('shows the language that was chosen last, however long each one takes to load', async () => {
   const loads = new Map<Language, () => void>();
   open('/nowhere', {
     load: (language) =>
@@ -174,7 +177,7 @@ describe('the offer of another language', () => {
     },
   );
 
-  it('shows the page in it, in its own words and direction', async () => {
+  it('is written in the offered language and leads to the page in it', async () => {
     prefer(['ar']);
     const storage = memoryStorage();
     open('/nowhere?x=1', { storage });
@@ -188,7 +191,7 @@ describe('the offer of another language', () => {
     expect(storage.getItem('language')).toBe('ar');
   });
 
-  it('is gone once it is declined, also at the next visit', async () => {
+  it('does not return after it is declined, even at the next visit', async () => {
     prefer(['de']);
     const storage = memoryStorage();
     const first = open('/nowhere', { storage });

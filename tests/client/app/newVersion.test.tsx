@@ -8,7 +8,7 @@ import { renderAt } from '../../support/renderApp.tsx';
 import { type Handler, hold, json } from '../../support/scriptedProvider.ts';
 import { startProvider } from '../../support/startProvider.ts';
 
-/** Responds with JSON, as a server of this version does. */
+/** Responds with JSON like a server of this version. */
 const from =
   (version: string, body: unknown = { session: null }, cacheControl = 'no-store'): Handler =>
   (_, response) =>
@@ -20,7 +20,7 @@ const from =
       })
       .end(JSON.stringify(body));
 
-/** A page of the version `1`, whose site is of the version `2` unless `script` says otherwise. */
+/** Opens a page of version `1` on a site of version `2`, unless `script` says otherwise. */
 async function openPage(
   tabStorage: ReturnType<typeof memoryStorage> | undefined = memoryStorage(),
 ) {
@@ -38,7 +38,7 @@ async function openPage(
   return { ...app, provider, reload, ask };
 }
 
-test('a page is loaded anew at the first new page after an answer of another version', async () => {
+test('after an answer of another version, the next navigation reloads the page', async () => {
   const { ask, navigate, reload } = await openPage();
   navigate('/trips');
   expect(await screen.findByRole('heading', { level: 1, name: 'Trips' })).toBeVisible();
@@ -46,11 +46,11 @@ test('a page is loaded anew at the first new page after an answer of another ver
   expect(reload).not.toHaveBeenCalled();
   navigate('/favorites');
   expect(reload).toHaveBeenCalledTimes(1);
-  // Nothing of the old version is shown at the address until the browser has loaded it.
+  // The old version shows nothing at the address until the browser has loaded the new page.
   expect(screen.queryByRole('heading', { level: 1 })).toBeNull();
 });
 
-test('an answer that the browser may have stored says nothing of the server', async () => {
+test('an answer that may come from the cache of the browser does not count as a new version', async () => {
   const { provider, ask, navigate, reload } = await openPage();
   provider.script['/api/auth/session'] = from('2', { session: null }, 'public, max-age=600');
   await ask();
@@ -58,7 +58,7 @@ test('an answer that the browser may have stored says nothing of the server', as
   expect(reload).not.toHaveBeenCalled();
 });
 
-test('what changes the same page does not load it anew', async () => {
+test('a navigation within the same page does not reload it', async () => {
   const { ask, navigate, reload } = await openPage();
   await ask();
   navigate('/favorites?sort=price');
@@ -66,14 +66,14 @@ test('what changes the same page does not load it anew', async () => {
   expect(await screen.findByRole('heading', { level: 1, name: 'Favorites' })).toBeVisible();
 });
 
-test('two servers of different versions reload a tab once for each, and no more', async () => {
+test('two servers of different versions reload a tab only once each', async () => {
   const tabStorage = memoryStorage();
   const first = await openPage(tabStorage);
   await first.ask();
   first.navigate('/trips');
   expect(first.reload).toHaveBeenCalledTimes(1);
   first.unmount();
-  // The old server has sent the page again.
+  // The old server sends the page again.
   const second = await openPage(tabStorage);
   await second.ask();
   second.navigate('/trips');
@@ -81,7 +81,7 @@ test('two servers of different versions reload a tab once for each, and no more'
   expect(await screen.findByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test('a change that is under way is not cut off', async () => {
+test('a reload does not interrupt a change in progress', async () => {
   const { ask, navigate, reload, provider, store } = await openPage();
   await ask();
   const { handler, release } = hold(json({}));
@@ -109,7 +109,7 @@ test.each([
       },
     },
   ],
-])('a tab that %s stays as it is', async (_, tabStorage) => {
+])('a tab that %s is not reloaded', async (_, tabStorage) => {
   const provider = await startProvider({ '/api/auth/session': from('2') });
   const reload = jest.fn();
   const version = createSiteVersion(tabStorage, '1', reload);

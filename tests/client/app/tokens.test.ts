@@ -3,7 +3,7 @@ import { tokens } from '#client/app/tokens.ts';
 
 type Color = keyof typeof tokens.colors;
 
-/** What is written on what. */
+/** The colors of texts, each with the backgrounds that it appears on. */
 const texts: readonly (readonly [Color, readonly Color[]])[] = [
   ['ink', ['paper', 'surface', 'sand', 'seaSoft', 'hairline', 'coralSoft', 'amberSoft']],
   ['inkMuted', ['paper', 'surface', 'sand', 'seaSoft']],
@@ -17,7 +17,7 @@ const texts: readonly (readonly [Color, readonly Color[]])[] = [
   ['onNight', ['night', 'nightSoft', 'stage']],
   ['onNightMuted', ['night', 'nightSoft']],
 ];
-/** Edges of controls, and rings around what has the focus. */
+/** The colors of edges of controls and of focus rings. */
 const edges: typeof texts = [
   ['controlBorder', ['paper', 'surface']],
   ['sea', ['paper', 'surface', 'sand', 'seaSoft', 'hairline']],
@@ -34,16 +34,16 @@ describe.each([
       .map(([front, back]) => [front, back, contrast(colors[front], colors[back])] as const)
       .filter(([, , found]) => found < least);
 
-  test('texts have a contrast of 4.5 to what they are on (WCAG 1.4.3)', () => {
+  test('texts have a contrast of at least 4.5 to their background (WCAG 1.4.3)', () => {
     expect(tooLittle(texts, 4.5)).toEqual([]);
   });
 
-  test('edges of controls and rings of the focus have one of 3 (WCAG 1.4.11)', () => {
+  test('edges of controls and focus rings have a contrast of at least 3 (WCAG 1.4.11)', () => {
     expect(tooLittle(edges, 3)).toEqual([]);
   });
 });
 
-test('what is dark in the light look stays dark in the dark one', () => {
+test('surfaces that are dark in the light look stay dark in the dark look', () => {
   for (const name of ['night', 'nightSoft', 'stage'] as const) {
     expect(luminance(tokens.darkColors[name])).toBeLessThanOrEqual(luminance(tokens.colors[name]));
   }

@@ -13,7 +13,7 @@ import { scriptSite } from '../../support/scriptedSite.ts';
 import { shortenPause } from '../../support/shortenPause.ts';
 
 const hotelPage = '/hotel-detail/sea_view_clifton_karachi?check_in=2027-03-08&check_out=2027-03-10';
-/** How long another tab waits before it asks again, and a booking that is pending. */
+/** The pauses in milliseconds before another tab and a pending booking ask again. */
 const knownEverywhereMs = 1_500;
 const firstPauseMs = 2_000;
 
@@ -30,7 +30,7 @@ const title = (name: string) => screen.findByRole('heading', { level: 1, name })
 const callsFor = (path: string) => site.calls.filter((call) => call.startsWith(`GET ${path}`));
 const hotelCalls = () => callsFor('/api/hotels/sea_view_clifton_karachi?').length;
 
-/** Goes to the page of the hotel, which may be shown already, and counts the calls for it. */
+/** Goes to the page of the hotel, which may already be shown, and counts its calls. */
 async function callsOnReturn({ navigate, store }: RenderedApp): Promise<number> {
   const before = hotelCalls();
   navigate(hotelPage);
@@ -53,7 +53,7 @@ describe('the page of a hotel that was shown before', () => {
     await title(heading);
   };
 
-  it('asks for its rooms once where nothing was booked', async () => {
+  it('requests its rooms only once if nothing was booked', async () => {
     const app = await openHotel();
     app.navigate('/favorites');
     await title('Favorites');
@@ -61,7 +61,7 @@ describe('the page of a hotel that was shown before', () => {
     expect(hotelCalls()).toBe(1);
   });
 
-  it('asks again when a booking is shown whose state was not known, and each time that changes', async () => {
+  it('requests its rooms again each time the state of a shown booking changes', async () => {
     shortenPause(firstPauseMs);
     show({ status: 'pending', reference: null, cancellation: null });
     const app = await openHotel();
@@ -76,7 +76,7 @@ describe('the page of a hotel that was shown before', () => {
     expect(await callsOnReturn(app)).toBe(1);
   });
 
-  it('asks again after a cancellation, and after one whose outcome is not known', async () => {
+  it('requests its rooms again after a cancellation, even if its outcome is unknown', async () => {
     const app = await openHotel();
     await openBooking(app, 'Your booking is confirmed');
     expect(await callsOnReturn(app)).toBe(1);
@@ -100,7 +100,7 @@ describe('the page of a hotel that was shown before', () => {
   it.each([
     ['the room was gone', () => json(bookingProblem('gone', 410), 410), 'This offer is gone'],
     ['the answer was lost', () => hangUp, 'We do not know yet whether you have booked'],
-  ])('asks again when %s', async (_what, answer, heading) => {
+  ])('requests its rooms again when %s', async (_what, answer, heading) => {
     const app = await openFilledCheckout(site.origin, memoryStorage());
     expect(await callsOnReturn(app)).toBe(1);
     app.navigate(-1);
@@ -113,7 +113,7 @@ describe('the page of a hotel that was shown before', () => {
   });
 });
 
-it('the checkout asks for nothing while it books, and the device keeps the time for other tabs', async () => {
+it('the checkout requests no rooms while it books, and stores the time for other tabs', async () => {
   const storage = memoryStorage();
   const app = await openFilledCheckout(site.origin, memoryStorage(), storage);
   const before = hotelCalls();
@@ -124,7 +124,7 @@ it('the checkout asks for nothing while it books, and the device keeps the time 
   expect(await callsOnReturn(app)).toBe(1);
 });
 
-it('a device whose storage is full books all the same', async () => {
+it('a device whose storage is full can still book', async () => {
   const storage = { ...memoryStorage(), setItem: () => fail() };
   const fail = () => {
     throw new Error('full');
@@ -145,13 +145,13 @@ describe('another tab', () => {
     return storage;
   };
   const tell = (event: Event) => act(() => void window.dispatchEvent(event));
-  // jsdom has no events of such pages.
+  // jsdom does not fire events for pages from the back/forward cache.
   const shownAgain = () => Object.assign(new Event('pageshow'), { persisted: true });
 
   it.each([
     ['hears of a booking', () => new StorageEvent('storage', { key: 'rooms-changed' })],
     ['that was put aside while something was booked is shown again', shownAgain],
-  ])('that %s asks for its rooms again, once', async (_what, event) => {
+  ])('requests its rooms again once (%s)', async (_what, event) => {
     const storage = await openTab();
     storage.setItem('rooms-changed', '2');
     tell(event());
@@ -162,7 +162,7 @@ describe('another tab', () => {
     await waitFor(() => expect(hotelCalls()).toBe(3));
   });
 
-  it('asks for nothing when it is shown again and nothing was booked', async () => {
+  it('requests nothing when it is shown again and nothing was booked', async () => {
     const storage = await openTab();
     tell(shownAgain());
     tell(new StorageEvent('storage', { key: 'favorites' }));

@@ -13,7 +13,7 @@ const whole: Entry[] = [paint, largest, shift, press];
 const sent: Promise<string>[] = [];
 let hidden = false;
 
-/** Replaces what the browser has under these names, for one test. */
+/** Replaces properties of a browser object for one test. */
 function stub(target: object, properties: Record<string, unknown>): void {
   for (const [name, value] of Object.entries(properties)) {
     const before = Reflect.getOwnPropertyDescriptor(target, name);
@@ -25,7 +25,7 @@ function stub(target: object, properties: Record<string, unknown>): void {
 }
 const stubbed: (() => void)[] = [];
 
-/** A browser that has measured these entries of a page, and knows their types alone. */
+/** Simulates a browser that has measured these entries of a page and supports only their types. */
 function measure(address: string, entries: readonly Entry[], types = entries): void {
   class Observer {
     static readonly supportedEntryTypes = types.map(({ entryType }) => entryType);
@@ -83,7 +83,7 @@ beforeEach(() => {
 });
 
 afterEach(async () => {
-  // Ends what the last test has left.
+  // Ends the measurement of the last test.
   await turn('hidden');
   for (const restore of stubbed.splice(0).toReversed()) restore();
 });
@@ -96,10 +96,10 @@ function textOf(body: Blob): Promise<string> {
   });
 }
 
-/** Lets what was observed be told, which takes some microtasks. */
+/** Waits some microtasks until the observers are called. */
 const settle = () => new Promise((resolve) => setTimeout(resolve));
 
-test('a load is reported once, when its page is first hidden', async () => {
+test('a page load is reported once, when its page is first hidden', async () => {
   measure('/de/hotel-detail/7?check_in=2030-01-01', whole);
   reportVitals();
   await settle();
@@ -124,7 +124,7 @@ test.each([
   ['/info/imprint', 'content'],
   ['/compare', 'other'],
   ['/no/such/page', 'other'],
-])('a load of %s counts as one of %s', async (address, page) => {
+])('a page load of %s counts as a load of %s', async (address, page) => {
   measure(address, [paint, largest]);
   reportVitals();
   await settle();
@@ -132,7 +132,7 @@ test.each([
   expect(await reports()).toEqual([{ kind: 'vitals', page, width: 'desktop', lcp: 1_235 }]);
 });
 
-test('the page that a load began with counts, not the one that is shown when it ends', async () => {
+test('a page load counts for the page that it began with, not for the page at its end', async () => {
   measure('/hotel-listing', [paint, largest]);
   reportVitals();
   await settle();

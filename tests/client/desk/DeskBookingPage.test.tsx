@@ -11,7 +11,7 @@ import { enter } from '../../support/enter.ts';
 const api = '/api/desk/bookings/K7M4QX9C';
 const address = '/desk/bookings/K7M4QX9C';
 
-/** Opens the page of a booking in front of a desk that answers as scripted besides. */
+/** Opens the page of a booking at a scripted desk with these further answers. */
 async function openBooking(shown: DeskBooking, answers: DeskScript['answers'] = {}) {
   const desk = await openDesk(address, {
     answers: { [`GET ${api}`]: { body: shown }, ...answers },
@@ -44,7 +44,9 @@ const since = '2027-02-01T09:00:00Z';
 
 const usd = (amount: string) => ({ amount, currency: 'USD' });
 
-/** The booking once an action has brought it to this state, in which nothing can be done. */
+/**
+ * Returns the booking after an action has brought it into this state, in which no action is left.
+ */
 const after = (status: DeskBooking['booking']['status']) => ({
   body: sampleDeskBooking({ booking: { status }, actions: [], waits: nothing }),
 });
@@ -95,13 +97,13 @@ test.each<[string, Parameters<typeof sampleDeskBooking>[0], string[], RegExp]>([
     ],
     /The hotel expects the guest/,
   ],
-])('%s says what is next, and offers what may be done', async (_what, shown, expected, next) => {
+])('%s shows its next step and the allowed actions', async (_what, shown, expected, next) => {
   await openBooking(sampleDeskBooking(shown));
   expect(screen.getByText(next)).toBeInTheDocument();
   expect(buttons()).toEqual(expected);
 });
 
-test('whoever reports a no-show is told what the hotel takes, for all rooms', async () => {
+test('an agent who reports a no-show reads the fee of the hotel for all rooms', async () => {
   const rooms = [sampleRoom, { ...sampleRoom, occupancy: '1' }];
   await openBooking(
     sampleDeskBooking({
@@ -136,7 +138,7 @@ test('rooms that differ are listed one by one, each with its lead guest', async 
   );
 });
 
-test('a booking that its guest has to pay says until when', async () => {
+test('an unpaid booking shows until when its guest can pay', async () => {
   const none = usd('0.00');
   const payment = {
     id: 'p1',
@@ -157,12 +159,12 @@ test('a booking that its guest has to pay says until when', async () => {
   expect(until.nextSibling).toHaveTextContent('Feb 1, 2027, 1:05');
 });
 
-test('the page shows what an agent needs, and leads on', async () => {
+test('the page shows the booking and links to related pages', async () => {
   await openBooking(
     sampleDeskBooking({
       mismatch: { field: 'price', accepted: '234.16', reported: '240.00', reference: 'P-9' },
       fee: { amount: usd('40.00'), paidBy: 'site' },
-      // More was paid back at the payment provider than was left.
+      // The payment provider has refunded more than was left.
       owedToHotel: usd('-60.00'),
       booking: { status: 'cancelled' },
     }),
@@ -185,7 +187,7 @@ test('the page shows what an agent needs, and leads on', async () => {
   expect(mismatch).toHaveTextContent('Accepted by the guest234.16Reported by the provider240.00');
 });
 
-test('the timeline is newest first, and the address says which kind is shown', async () => {
+test('the timeline is newest first, and its filter is in the address', async () => {
   const { location } = await openBooking(sampleDeskBooking());
   const inTimeline = () =>
     within(screen.getByRole('list', { name: 'What happened' }))
@@ -199,7 +201,7 @@ test('the timeline is newest first, and the address says which kind is shown', a
   expect(inTimeline()[0]).toMatch(/to the desk: Request to answerFailed after 300 tries/);
 });
 
-test('a request is confirmed as it was previewed, with the reference that the guest will read', async () => {
+test('a request is confirmed as it was previewed, with the reference for the guest', async () => {
   const { sent } = await openBooking(sampleDeskBooking(), {
     [`POST ${api}/actions/confirm/preview`]: ({ body }) => ({
       body: samplePreview({
@@ -224,7 +226,7 @@ test('a request is confirmed as it was previewed, with the reference that the gu
   await waitFor(() => expect(buttons()).toEqual(['Change days or guests']));
 });
 
-test('when somebody else was first, it says who and what holds, and the booking is loaded again', async () => {
+test('when a colleague was faster, the page names the colleague and loads the booking again', async () => {
   const { script } = await openBooking(sampleDeskBooking(), {
     [`POST ${api}/actions/confirm/preview`]: { body: samplePreview() },
     [`POST ${api}/actions/confirm`]: refused(409, 'already-decided', {
@@ -247,7 +249,7 @@ test('when somebody else was first, it says who and what holds, and the booking 
   expect(screen.queryByRole('button', { name: 'Confirm' })).not.toBeInTheDocument();
 });
 
-test('what failed is said and can be done again; nothing looks done before', async () => {
+test('a failed action shows its error and can be repeated', async () => {
   const { sent } = await openBooking(sampleDeskBooking(), {
     [`POST ${api}/actions/decline/preview`]: [
       { status: 500, body: {} },
@@ -271,7 +273,7 @@ test('what failed is said and can be done again; nothing looks done before', asy
   expect(sent('decline').map((call) => call.body)).toEqual([body, body]);
 });
 
-test('a stuck booking is ended with what the provider said, its reference and a reason', async () => {
+test('a stuck booking is resolved with the answer of the provider, its reference and a reason', async () => {
   const stuck = sampleDeskBooking({ booking: { status: 'pending' }, actions: ['settle-stuck'] });
   const { sent } = await openBooking(stuck, {
     [`POST ${api}/actions/settle-stuck/preview`]: { body: samplePreview() },
@@ -299,7 +301,7 @@ test('a stuck booking is ended with what the provider said, its reference and a 
   });
 });
 
-test('a refused cancellation says the fee of the provider, and can be left as it is', async () => {
+test('a refused cancellation shows the fee of the provider and can be abandoned', async () => {
   const refused = sampleDeskBooking({
     booking: { status: 'confirmed' },
     refusal: {
@@ -329,7 +331,7 @@ test('a refused cancellation says the fee of the provider, and can be left as it
   expect(sent('close-refusal')[0]?.body).toEqual({ version: 3 });
 });
 
-test('waiving a fee says who pays, and needs a reason', async () => {
+test('waiving a fee shows who pays it and needs a reason', async () => {
   const confirmed = sampleDeskBooking({ booking: { status: 'confirmed' }, actions: ['waive-fee'] });
   const fee = (paidBy: 'site' | 'nobody') =>
     samplePreview({
@@ -359,13 +361,13 @@ test('waiving a fee says who pays, and needs a reason', async () => {
   expect(sent('waive-fee').map((call) => call.body)).toEqual([body]);
 });
 
-/** A booking that costs $40.00 to cancel, for a role with these actions. */
+/** Returns a booking with a cancellation fee of $40.00, for a role with these actions. */
 const costly = (actions: readonly ('cancel' | 'waive-fee')[]) =>
   sampleDeskBooking({
     booking: { status: 'confirmed', cancellation: { fee: usd('40.00'), returned: usd('194.16') } },
     actions,
   });
-/** Previews a cancellation with a mail that names the choice. */
+/** Answers the preview of a cancellation with a mail that names the choice. */
 const saysChoice = ({ body }: { body: unknown }) => ({
   body: samplePreview({
     after: { status: 'cancelled', reference: null },
@@ -381,7 +383,7 @@ const saysChoice = ({ body }: { body: unknown }) => ({
   }),
 });
 
-test('who wanted a cancellation has to be chosen, and the mail that is shown follows the choice', async () => {
+test('the agent must choose who wanted the cancellation, and the preview of the mail follows', async () => {
   const { sent } = await openBooking(costly(['cancel']), {
     [`POST ${api}/actions/cancel/preview`]: saysChoice,
     [`POST ${api}/actions/cancel`]: after('cancelled'),
@@ -429,7 +431,7 @@ test('a fee that has risen since it was shown is shown again before it is charge
   expect(acceptedFees).toMatchObject([{ acceptedFee: usd('0.00') }, { acceptedFee: usd('40.00') }]);
 });
 
-test('what the hotel wanted is cancelled without the fee, by those who may waive it', async () => {
+test('a cancellation that the hotel wanted has no fee if the agent may waive fees', async () => {
   const { sent } = await openBooking(costly(['cancel', 'waive-fee']), {
     [`POST ${api}/actions/waive-fee/preview`]: saysChoice,
     [`POST ${api}/actions/waive-fee`]: after('cancelled'),
@@ -445,7 +447,7 @@ test('what the hotel wanted is cancelled without the fee, by those who may waive
   expect(sent('waive-fee').map((call) => call.body)).toEqual([body]);
 });
 
-test('an agent reads that the guest must not pay for what the hotel wanted', async () => {
+test('an agent reads that the guest must not pay for a cancellation that the hotel wanted', async () => {
   const { sent } = await openBooking(costly(['cancel']), {
     [`POST ${api}/actions/cancel/preview`]: refused(409, 'fee-due'),
   });
@@ -456,7 +458,7 @@ test('an agent reads that the guest must not pay for what the hotel wanted', asy
   expect(sent('cancel')).toEqual([]);
 });
 
-test('the timeline says who wanted what the desk cancelled', async () => {
+test('the timeline says who wanted a cancellation by the desk', async () => {
   const cancelled = { kind: 'event', at: since, status: 'cancelled', cause: 'desk' } as const;
   const wanted = { ...cancelled, detail: { wantedBy: 'traveller' }, reason: null };
   const agent = { kind: 'staff', name: 'Grace Agent', role: 'agent' } as const;
@@ -474,7 +476,7 @@ test('the timeline says who wanted what the desk cancelled', async () => {
   expect(timeline).toHaveTextContent('By the guest, through the desk');
 });
 
-test('the timeline shows the time at the hotel as the server has written it, where it is another one', async () => {
+test('the timeline also shows the time at the hotel where it differs', async () => {
   const { booking } = sampleDeskBooking();
   const nobody = { kind: 'worker', name: null, role: null } as const;
   const at = (instant: string, id: string) =>
@@ -498,7 +500,7 @@ test('the timeline shows the time at the hotel as the server has written it, whe
   expect(entry('unknown')).not.toHaveTextContent('At the hotel');
 });
 
-test('a wrong contact is not sent, and only what was changed is', async () => {
+test('only valid and changed contact details are sent', async () => {
   const { sent } = await openBooking(sampleDeskBooking(), {
     [`POST ${api}/actions/correct-contact`]: { body: sampleDeskBooking() },
   });
@@ -520,7 +522,7 @@ test('a wrong contact is not sent, and only what was changed is', async () => {
   ]);
 });
 
-test('names are corrected only if one changed and none is empty, and the hotel is to be told next', async () => {
+test('names are corrected only if one has changed and none is empty', async () => {
   const shown = sampleDeskBooking({
     booking: { status: 'confirmed' },
     actions: ['correct-name', 'send-mail'],
@@ -567,7 +569,7 @@ test('names are corrected only if one changed and none is empty, and the hotel i
   await waitFor(() => expect(sent('tell-hotel').map(({ body }) => body)).toEqual([{ version: 3 }]));
 });
 
-test('whoever withdraws an unpaid booking reads that it waits for payment', async () => {
+test('an agent who withdraws an unpaid booking reads that it still waits for payment', async () => {
   const shown = sampleDeskBooking({
     booking: { status: 'pending' },
     actions: ['withdraw'],
@@ -584,7 +586,7 @@ test('whoever withdraws an unpaid booking reads that it waits for payment', asyn
   expect(await dialog.findByText('Waiting for payment → Declined')).toBeInTheDocument();
 });
 
-test('a note stays until it is stored, under one id', async () => {
+test('a note keeps its id and its text until it is stored', async () => {
   const { sent } = await openBooking(sampleDeskBooking(), {
     [`POST ${api}/actions/note`]: [{ status: 503, body: {} }, { body: sampleDeskBooking() }],
   });
@@ -603,7 +605,7 @@ test('a note stays until it is stored, under one id', async () => {
 test.each([
   [404, 'There is no booking at this address', 'Search bookings'],
   [503, 'The booking', 'Try again'],
-] as const)('a booking that responds with %i is said', async (status, heading, way) => {
+] as const)('a booking that fails with %i shows an error', async (status, heading, way) => {
   await openDesk(address, { answers: { [`GET ${api}`]: { status, body: { status } } } });
   expect(await screen.findByRole('heading', { level: 1, name: heading })).toBeInTheDocument();
   expect(await screen.findByText(way)).toBeInTheDocument();

@@ -23,7 +23,7 @@ test.each([
   ['one that was given up', 'agent', {}, [/^Given up:/, 'Last error: 550'], true],
   ['one for somebody of finance', 'finance', {}, [], false],
   ['one whose link has expired', 'agent', { expired: true }, [/^Its link has expired/], false],
-] as const)('%s is shown with what can be done', async (_what, role, changes, texts, sends) => {
+] as const)('%s is shown with the actions for it', async (_what, role, changes, texts, sends) => {
   await openDesk('/desk/account-mails', { role, answers: { [list]: page(changes) } });
   const link = await screen.findByRole('link', { name: 'Two-step sign-in was turned on' });
   expect(link).toHaveAttribute('href', '/desk/travellers/a1');

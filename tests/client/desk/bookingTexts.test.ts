@@ -16,7 +16,7 @@ const i18n = createI18n<DeskTexts>('en', {
   ...deskTemplatesTexts,
 });
 
-test('what the catalogue names is worded', () => {
+test('every entry of the catalog has a text', () => {
   expect(mailText(i18n, 'no-show')).toBe('Reported as not arrived');
   expect(outcomeText(i18n, 'gone', null)).toBe(deskTexts.deskBooking.timeline.outcome.gone);
   expect(eventText(i18n, { cause: 'mismatch-settled', status: 'confirmed' })).toBe(
@@ -24,7 +24,7 @@ test('what the catalogue names is worded', () => {
   );
 });
 
-test('a name of a later version is shown as it is', () => {
+test('a name from a later version is shown unchanged', () => {
   expect(mailText(i18n, 'new-mail')).toBe('new-mail');
   expect(outcomeText(i18n, 'new-outcome', null)).toBe('new-outcome');
   expect(eventText(i18n, { cause: 'new-cause', status: 'confirmed' })).toContain('new-cause');

@@ -8,7 +8,7 @@ const list = 'GET /api/desk/bookings';
 const page = { items: [sampleListedBooking()], next: null };
 const none = { items: [], next: null };
 
-test('a row shows the booking and leads to its page', async () => {
+test('a row shows the booking and links to its page', async () => {
   const waiting = {
     cancelling: true,
     cancelledBy: 'hotel',
@@ -47,7 +47,7 @@ const addresses: [string, string, Record<string, string>][] = [
   ],
   ['only what is valid', '?text=a&status=lost&checkInTo=2026-13-01&hotel=mira', { hotel: 'mira' }],
 ];
-test.each(addresses)('an address with %s asks for it', async (_what, search, asked) => {
+test.each(addresses)('an address with %s requests that list', async (_what, search, asked) => {
   const desk = await openDesk(`/desk/bookings${search}`, { answers: { [list]: { body: page } } });
   await screen.findByRole('link', { name: /K7M4-QX9C/ });
   const queries = desk.calls.filter(({ call }) => call === list).map(({ query }) => query);
@@ -60,7 +60,7 @@ test.each(addresses)('an address with %s asks for it', async (_what, search, ask
   );
 });
 
-test('a filter is written into the address, from the first page on, and Clear takes all back', async () => {
+test('a filter is written into the address and returns to the first page', async () => {
   const { location, ...desk } = await openDesk('/desk/bookings?cursor=7_b1', {
     answers: { [list]: { body: page } },
   });
@@ -86,7 +86,7 @@ test('a click beside the link of a row opens the booking of that row', async () 
   expect(location().pathname).toBe('/desk/bookings/b2');
 });
 
-test('a text of one letter is not searched for, and the field says why', async () => {
+test('a search text of one letter is not sent, and the field says why', async () => {
   const desk = await openDesk('/desk/bookings', { answers: { [list]: { body: page } } });
   const field = await screen.findByRole('searchbox', { name: /^Name, email/ });
   await enter(field, 'a{Enter}');
@@ -94,7 +94,7 @@ test('a text of one letter is not searched for, and the field says why', async (
   expect(desk.calls.filter(({ query }) => query.has('text'))).toEqual([]);
 });
 
-test('the next page keeps the filters, and the first page is one link away', async () => {
+test('the next page keeps the filters and links back to the first page', async () => {
   const next = { items: [sampleListedBooking({ id: 'b2', number: 'P2V6R8TD' })], next: null };
   const { location, navigate } = await openDesk('/desk/bookings?hotel=mira', {
     answers: {

@@ -12,7 +12,7 @@ const list = { body: { items: [sampleListedBooking()], next: null } };
 const deskAddress = 'desk@hotels.example';
 const asked = 'GET /api/desk/guest-bookings';
 
-/** Opens the dialog to book for a guest; `answer` is that to the question for the desk's address. */
+/** Opens the dialog to book for a guest. `answer` is the response with the desk's mail address. */
 async function openDialog(answer: object) {
   const desk = await openDesk('/desk/bookings', {
     answers: { 'GET /api/desk/bookings': list, [asked]: answer },
@@ -21,7 +21,7 @@ async function openDialog(answer: object) {
   return { desk, dialog: within(await screen.findByRole('dialog', { name: 'Book for a guest' })) };
 }
 
-test('a guest without an address begins with that of the desk, and the tab says what that means', async () => {
+test('a guest without a mail address starts with the address of the desk', async () => {
   const { dialog } = await openDialog({ body: { deskAddress } });
   await userEvent.click(await dialog.findByRole('checkbox', { name: /takes the link by phone/ }));
   expect(dialog.getByText(/books with the desk’s own address, desk@hotels\.example/)).toBeVisible();
@@ -30,7 +30,7 @@ test('a guest without an address begins with that of the desk, and the tab says 
   expect(readDraft(sessionStorage, 'a stay').email).toBe(deskAddress);
 });
 
-test('without the box the address is the guest’s to tell', async () => {
+test('without the tick in the box, the mail address of the guest stays empty', async () => {
   const { dialog } = await openDialog({ body: { deskAddress } });
   await dialog.findByRole('checkbox', { name: /takes the link by phone/ });
   await userEvent.click(dialog.getByRole('button', { name: 'Open the site' }));
@@ -38,13 +38,13 @@ test('without the box the address is the guest’s to tell', async () => {
   expect(readDraft(sessionStorage, 'a stay').email).toBe('');
 });
 
-test('without an address of the desk there is a reason in place of the box', async () => {
+test('a reason replaces the box if the desk has no mail address', async () => {
   const { dialog } = await openDialog({ body: { deskAddress: null } });
   expect(await dialog.findByText(/Every guest needs an email address/)).toBeVisible();
   expect(dialog.queryByRole('checkbox')).not.toBeInTheDocument();
 });
 
-test('an address that could not be loaded is not taken for none', async () => {
+test('a desk address that could not be loaded does not count as missing', async () => {
   const { dialog } = await openDialog(refused(500, 'broken'));
   expect(await dialog.findByRole('button', { name: 'Try again' })).toBeVisible();
   expect(dialog.queryByText(/Every guest needs/)).not.toBeInTheDocument();
@@ -65,7 +65,7 @@ const byPhone = (more: Parameters<typeof sampleDeskBooking>[0] = {}) =>
     booking: { mailsGuest: false, ...more.booking },
   });
 
-test('number and link stand large on the page, and the link is copied whole', async () => {
+test('the page shows number and link large, and copies the whole link', async () => {
   const user = userEvent.setup();
   await openBooking(byPhone());
   const box = within(await screen.findByRole('region', { name: 'Read this to the guest' }));
@@ -77,7 +77,7 @@ test('number and link stand large on the page, and the link is copied whole', as
   expect(screen.getByText('None: the guest takes the link by phone')).toBeVisible();
 });
 
-test('a copy that fails says so', async () => {
+test('a copy that fails shows an error', async () => {
   const user = userEvent.setup();
   const refuse = jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('no'));
   await openBooking(byPhone());
@@ -86,7 +86,7 @@ test('a copy that fails says so', async () => {
   refuse.mockRestore();
 });
 
-test('an address of the guest is asked for, empty, and the page says that mails work now', async () => {
+test('the page asks for the mail address of the guest and says that mails work afterwards', async () => {
   const after = byPhone({ spokenLink: null, booking: { mailsGuest: true } });
   const desk = await openBooking(byPhone(), {
     [`POST ${api}/actions/correct-contact`]: { body: after },
@@ -104,7 +104,7 @@ test('an address of the guest is asked for, empty, and the page says that mails 
   expect(sent?.body).toMatchObject({ email: 'ada@travelers.example' });
 });
 
-test('who may not book for guests reads that there is no mail, and gets no link', async () => {
+test('an agent who may not book for guests reads that there is no mail, and gets no link', async () => {
   await openBooking(byPhone({ spokenLink: null }));
   expect(await screen.findByText(/has no email address and gets no email/)).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Copy the link' })).not.toBeInTheDocument();
@@ -113,7 +113,7 @@ test('who may not book for guests reads that there is no mail, and gets no link'
 test.each([
   [{ accepted: 'by-phone', link: 'by-phone' }, /Booked by the desk .* gets no email/],
   [{ link: 'by-phone' }, /Booked as a change\. .* gets no email/],
-])('the timeline says of a booking with %j that the guest gets no mail', async (detail, text) => {
+])('the timeline of a booking with %j says that the guest gets no mail', async (detail, text) => {
   const [created] = sampleDeskBooking().timeline;
   if (created?.kind !== 'event') throw new Error('The sample begins with an event.');
   await openBooking(byPhone({ timeline: [{ ...created, detail }] }));

@@ -41,7 +41,7 @@ const of = (reservations: object) => ({
   body: { comparisons: [{ subject: 'reservations', ...ended, ...reservations }, none] },
 });
 
-test('the last comparison says what was compared, by whom, and leads to what differs', async () => {
+test('the last comparison shows its scope and its author, and links to the differences', async () => {
   await openDesk('/desk/comparisons', {
     role: 'agent',
     answers: { 'GET /api/desk/comparisons': of({ last: run, lastDone: run }) },
@@ -57,7 +57,7 @@ test('the last comparison says what was compared, by whom, and leads to what dif
   expect(screen.getByText('This site has no payment provider.')).toBeInTheDocument();
 });
 
-test('a comparison is started once, and its progress is shown until it has ended', async () => {
+test('a comparison is started once and shows its progress until it ends', async () => {
   const running = { ...run, finishedAt: null, compared: 3, differing: 0, differences: [] };
   const alike = { ...run, differing: 0, differences: [] };
   const desk = await openDesk('/desk/comparisons', {
@@ -81,7 +81,7 @@ test('a comparison is started once, and its progress is shown until it has ended
   expect(started.map(({ body }) => body)).toEqual([{ subject: 'reservations', days: 7 }]);
 });
 
-test('one that failed is no all-clear, and neither is an empty list', async () => {
+test('neither a failed comparison nor an empty list counts as an all-clear', async () => {
   const empty = { ...run, compared: 0, differing: 0, differences: [] };
   await openDesk('/desk/comparisons', {
     answers: { 'GET /api/desk/comparisons': of({ last: failed, lastDone: empty }) },
@@ -93,7 +93,7 @@ test('one that failed is no all-clear, and neither is an empty list', async () =
   expect(screen.queryByText(/entries match the list/)).not.toBeInTheDocument();
 });
 
-test('a refused start says why', async () => {
+test('a refused start shows the reason', async () => {
   await openDesk('/desk/comparisons', {
     answers: {
       'GET /api/desk/comparisons': of({ last: null, lastDone: null }),
@@ -106,7 +106,7 @@ test('a refused start says why', async () => {
   expect(await screen.findByText(/six comparisons in an hour/)).toBeInTheDocument();
 });
 
-test('a lost booking is rebuilt with what the desk knows, and one that is here is named', async () => {
+test('a lost booking is rebuilt from the data of the desk', async () => {
   const lost = {
     key: 'key-2',
     reference: 'R-2',

@@ -13,7 +13,7 @@ const pagesOf = {
     'Today Bookings Travelers Payments Comparisons Figures Money Exchange rates Promotions Reviews Newsletter Webhooks Text templates Record Staff',
 };
 test.each(['agent', 'finance', 'admin'] as const)(
-  'the menu of the role %s has the pages that it opens',
+  'the menu of the role %s lists the pages that the role may open',
   async (role) => {
     await openDesk('/desk', { role });
     const menu = await screen.findByRole('navigation', { name: 'Pages of the desk' });
@@ -22,7 +22,7 @@ test.each(['agent', 'finance', 'admin'] as const)(
   },
 );
 
-test('a page names itself in the tab and takes the focus after navigation', async () => {
+test('a page sets the title of the tab and takes the focus after navigation', async () => {
   await openDesk('/desk');
   await userEvent.click(await screen.findByRole('link', { name: 'Webhooks' }));
   const heading = await screen.findByRole('heading', { level: 1, name: 'Webhooks' });
@@ -33,12 +33,12 @@ test('a page names itself in the tab and takes the focus after navigation', asyn
 test.each([
   ['a page that the role does not open', '/desk/staff', 'Your role does not open this page'],
   ['an address without a page', '/desk/no-such', 'The desk has no page at this address'],
-])('%s is said', async (_what, address, heading) => {
+])('%s shows an error', async (_what, address, heading) => {
   await openDesk(address, { role: 'agent' });
   expect(await screen.findByRole('heading', { level: 1, name: heading })).toBeInTheDocument();
 });
 
-test('signing out leads to signing in, and a failed one stays', async () => {
+test('signing out leads to the sign-in, but a failed sign-out stays on the page', async () => {
   const desk = await openDesk('/desk', {
     answers: { 'POST /api/desk/session/sign-out': [{ status: 500, body: {} }, {}] },
   });
@@ -54,7 +54,7 @@ test('signing out leads to signing in, and a failed one stays', async () => {
   expect(screen.queryByText('You were signed out')).not.toBeInTheDocument();
 });
 
-test('a session that cannot be loaded is said, and loaded again', async () => {
+test('a session that cannot be loaded shows an error and can be loaded again', async () => {
   const desk = await scriptDesk();
   const { 'GET /api/desk/session': signedIn } = desk.script;
   desk.script['GET /api/desk/session'] = refused(503, 'unavailable');
@@ -65,7 +65,7 @@ test('a session that cannot be loaded is said, and loaded again', async () => {
   await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Today'));
 });
 
-/** The desk as another version than the server's, whose answers name it. */
+/** Opens the desk in an older version than the version that the server's answers name. */
 async function openOutdated(address: string, script?: DeskScript) {
   const desk = await scriptDesk(script);
   const reload = jest.fn();
@@ -73,7 +73,7 @@ async function openOutdated(address: string, script?: DeskScript) {
   return { ...desk, ...renderDesk(address, { apiOrigin: desk.origin, version }), reload };
 }
 
-test('a new page of the desk is loaded from a server of another version', async () => {
+test('after an answer of another version, the next page of the desk is loaded from the server', async () => {
   const { reload } = await openOutdated('/desk');
   const link = await screen.findByRole('link', { name: 'Webhooks' });
   expect(reload).not.toHaveBeenCalled();
@@ -81,7 +81,7 @@ test('a new page of the desk is loaded from a server of another version', async 
   expect(reload).toHaveBeenCalledTimes(1);
 });
 
-test('a change that waits for a code is not cut off by another version', async () => {
+test('a new version does not interrupt a change that waits for a code', async () => {
   const { reload, navigate } = await openOutdated('/desk', {
     answers: { 'POST /api/desk/session/sign-out': refused(403, 'second-step-needed') },
   });

@@ -30,7 +30,7 @@ const body = {
 test.each([
   ['agent', ['Remove ada@travelers.example'], false],
   ['finance', [], true],
-] as const)('the role %s sees its numbers and what it may do', async (role, buttons, exports) => {
+] as const)('the role %s sees its numbers and its actions', async (role, buttons, exports) => {
   await openDesk('/desk/newsletter', { role, answers: { [list]: { body } } });
   expect(
     await screen.findByText('1,204 confirmed, 31 not confirmed yet, 88 ended'),
@@ -65,7 +65,7 @@ test.each([
   });
 });
 
-test('a half typed address is not searched for', async () => {
+test('an incomplete address is not searched for', async () => {
   const desk = await openDesk('/desk/newsletter', { answers: { [list]: { body } } });
   const field = await screen.findByRole('textbox', { name: 'Email address' });
   await waitFor(() => expect(desk.calls.map(({ call }) => call)).toContain(list));

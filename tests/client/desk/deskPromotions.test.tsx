@@ -25,7 +25,7 @@ const list = 'GET /api/desk/promotions';
 const creation = 'POST /api/desk/promotions';
 const ending = 'POST /api/desk/promotions/SPRING10/end';
 
-/** The promotions page in front of a desk with these answers. */
+/** Opens the promotions page of a scripted desk. */
 async function open(scripted: DeskScript, address = '/desk/promotions') {
   const desk = await openDesk(address, { role: 'finance', ...scripted });
   await screen.findByRole('heading', { level: 1, name: 'Promotions' });
@@ -36,7 +36,7 @@ const press = async (name: RegExp | string) =>
   userEvent.click(await screen.findByRole('button', { name }));
 const field = (name: RegExp | string) => screen.getByRole('textbox', { name });
 const type = (name: RegExp | string, text: string) => enter(field(name), text);
-/** The facts of the open dialog, by their labels. */
+/** Returns the facts in the open dialog by their labels. */
 const facts = () => {
   const dialog = screen.getByRole('dialog');
   const texts = (role: string) =>
@@ -69,7 +69,7 @@ test.each<[string, 'agent' | 'finance', Partial<DeskPromotion>, Buttons, readonl
     { ...ended, percent: null, amount: { amount: '20.00', currency: 'USD' }, endsOn: null },
     ...([[], [/^\$20\.00$/, /^Without an end$/, /^Ended$/]] as const),
   ],
-])('of %s the list says what it is, and what can be done', async (_what, role, ...rest) => {
+])('the list shows the terms and actions of %s', async (_what, role, ...rest) => {
   const [changes, buttons, texts] = rest;
   await open({ role, answers: { [list]: page([promotion(changes)]) } });
   const table = await screen.findByRole('table', { name: 'The promotions' });
@@ -91,7 +91,7 @@ test.each<[string, 'agent' | 'finance', Partial<DeskPromotion>, Buttons, readonl
   ).toBeInTheDocument();
 });
 
-test('a promotion is created after its preview in words, once, and the list is loaded again', async () => {
+test('a promotion is created once, after a preview in words', async () => {
   const { calls, sent } = await open({
     answers: {
       [list]: [page([]), page([promotion()])],
@@ -141,7 +141,7 @@ test('a promotion is created after its preview in words, once, and the list is l
   expect(calls.filter(({ call }) => call === list)).toHaveLength(2);
 });
 
-test('an amount gets the decimals of its currency, and a code can be suggested', async () => {
+test('an amount has the decimals of its currency, and the form can suggest a code', async () => {
   const { sent } = await open({
     answers: { [list]: page([]), [creation]: { status: 201, body: promotion() } },
   });
@@ -165,7 +165,7 @@ test('an amount gets the decimals of its currency, and a code can be suggested',
   ]);
 });
 
-test('fields that are wrong say so, until they are changed, and nothing is sent', async () => {
+test('invalid fields show their errors until they change, and nothing is sent', async () => {
   const { sent } = await open({ answers: { [list]: page([]) } });
   await press('New promotion');
   await type('Percentage', '101');
@@ -197,7 +197,7 @@ test('fields that are wrong say so, until they are changed, and nothing is sent'
   expect(sent()).toEqual([]);
 });
 
-test('a promotion is ended with a reason, after saying what stays', async () => {
+test('ending a promotion needs a reason and first says what remains valid', async () => {
   const { sent } = await open({
     answers: {
       [list]: [page([promotion()]), page([promotion(ended)])],
@@ -231,7 +231,7 @@ test.each([
   ],
   ['ended', refused(409, 'ended', existing), 'Sam Desk ended SPRING10 on Nov 3, 2026.'],
   ['ended', refused(409, 'ended', { ...existing, by: null }), 'SPRING10 was ended on Nov 3, 2026.'],
-] as const)('why a promotion was not %s is said in the dialog', async (what, answer, text) => {
+] as const)('the dialog says why a promotion was not %s', async (what, answer, text) => {
   const { calls } = await open({
     answers: { [list]: page([promotion()]), [what === 'ended' ? ending : creation]: answer },
   });
@@ -249,7 +249,7 @@ test.each([
   await waitFor(() => expect(calls.filter(({ call }) => call === list)).toHaveLength(2));
 });
 
-test('the list is of the state and the page in the address, of all for an unknown state', async () => {
+test('the address selects the state and page of the list, and an unknown state lists all', async () => {
   const { calls } = await open(
     { answers: { [list]: page([]) } },
     '/desk/promotions?state=nonsense&cursor=1_next',

@@ -24,7 +24,7 @@ const review = (changes: Partial<DeskReview> = {}): DeskReview => ({
 const page = (items: DeskReview[]) => ({ body: { items, next: null } });
 const list = 'GET /api/desk/reviews';
 
-/** The reviews page in front of a desk with these answers. */
+/** Opens the reviews page of a scripted desk. */
 async function open(scripted: DeskScript, address = '/desk/reviews') {
   const desk = await openDesk(address, { role: 'agent', ...scripted });
   await screen.findByRole('heading', { level: 1, name: 'Reviews' });
@@ -46,7 +46,7 @@ test.each<[string, StaffRole, Partial<DeskReview>, string[]]>([
   ],
   ['one that its author has deleted', 'agent', { hiddenAt, text: '' }, []],
   ['any, for finance', 'finance', { reports: 2 }, []],
-])('of %s the desk can do what is possible', async (_what, role, changes, buttons) => {
+])('the desk offers the possible actions for %s', async (_what, role, changes, buttons) => {
   await open({ role, answers: { [list]: page([review(changes)]) } });
   const table = await screen.findByRole('table', { name: 'The reviews' });
   await within(table).findByText('Harbour View');
@@ -56,7 +56,7 @@ test.each<[string, StaffRole, Partial<DeskReview>, string[]]>([
   expect(names).toEqual(buttons);
 });
 
-test('a review is hidden with a reason, once, and the list is loaded again', async () => {
+test('a review is hidden once, with a reason, and the list is loaded again', async () => {
   const { calls } = await open({
     answers: {
       [list]: [page([review()]), page([review({ hiddenAt })])],
@@ -86,7 +86,7 @@ test.each([
   ['deleted', 409, {}, /^Nothing was changed: its author has deleted this review\.$/],
   ['not-permitted', 403, {}, /Your role does not allow this\./],
   ['internal', 500, {}, /it is not known whether this was done/],
-])('a change that was refused as %s is said in the dialog', async (code, status, members, text) => {
+])('the dialog explains a change that was refused as %s', async (code, status, members, text) => {
   await open({
     answers: {
       [list]: page([review()]),
@@ -102,7 +102,7 @@ test.each([
   expect(screen.getByRole('textbox', { name: 'Answer' })).toHaveValue('Thank you!');
 });
 
-test('an answer is edited and removed as it was seen', async () => {
+test('an answer is edited and removed only as the agent has seen it', async () => {
   const answered = review({ answer: 'Thanks' });
   const { calls } = await open({
     answers: {
@@ -124,7 +124,7 @@ test('an answer is edited and removed as it was seen', async () => {
   ]);
 });
 
-test('filters are in the address, from the first page on, and Back undoes them', async () => {
+test('filters are in the address, start at the first page, and are undone by Back', async () => {
   const { calls, location, navigate } = await open(
     {
       answers: {
@@ -149,7 +149,7 @@ test('filters are in the address, from the first page on, and Back undoes them',
   await waitFor(() => expect(asked()).toEqual(['cursor=1_next', 'state=hidden', 'hotel=h1', '']));
 });
 
-test('an address with an unknown state lists all, and a failed list is loaded again', async () => {
+test('an address with an unknown state lists all reviews', async () => {
   const { calls } = await open(
     { answers: { [list]: [refused(503, 'unavailable'), page([])] } },
     '/desk/reviews?state=nonsense',

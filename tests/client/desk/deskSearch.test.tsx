@@ -15,9 +15,9 @@ const ada = {
 const found = { exact: null, bookings: [listedBooking], more: true, travellers: [ada] };
 const field = () => screen.findByRole('combobox', { name: 'Find a booking or traveler' });
 
-test('every page finds bookings and travelers, and the arrow keys open one', async () => {
+test('every page finds bookings and travelers, and the arrow keys select one', async () => {
   const desk = await openDesk('/desk/webhooks', { answers: { [search]: { body: found } } });
-  // The page takes the focus once more when it has come.
+  // The page takes the focus once more when it has loaded.
   await screen.findByRole('heading', { level: 1, name: 'Webhooks' });
   await userEvent.type(await field(), 'Ada');
   const options = await within(await screen.findByRole('listbox', { name: 'Found' })).findAllByRole(
@@ -34,7 +34,7 @@ test('every page finds bookings and travelers, and the arrow keys open one', asy
   expect(await field()).toHaveValue('');
 });
 
-test('Enter opens the booking whose number was typed, before the list has come', async () => {
+test('Enter opens the booking with the typed number before the results arrive', async () => {
   const desk = await openDesk('/desk/webhooks', {
     answers: { [search]: { body: { ...found, exact: listedBooking.id } } },
   });
@@ -42,14 +42,14 @@ test('Enter opens the booking whose number was typed, before the list has come',
   await waitFor(() => expect(desk.location().pathname).toBe(`/desk/bookings/${listedBooking.id}`));
 });
 
-test('without one booking Enter leads to the list of what matches', async () => {
+test('without a single match, Enter leads to the list of all matches', async () => {
   const desk = await openDesk('/desk/webhooks', { answers: { [search]: { body: found } } });
   await userEvent.type(await field(), 'Öz{Enter}');
   await waitFor(() => expect(desk.location().pathname).toBe('/desk/bookings'));
   expect(new URLSearchParams(desk.location().search).get('text')).toBe('Öz');
 });
 
-test('nothing found and a failed search are told apart, and one letter asks nothing', async () => {
+test('an empty result differs from a failed search, and one letter sends no request', async () => {
   const nothing = { exact: null, bookings: [], more: false, travellers: [] };
   const desk = await openDesk('/desk/webhooks', {
     answers: { [search]: [{ status: 503, body: {} }, { body: nothing }] },

@@ -49,7 +49,7 @@ const three = listOf(
   taskOf({ item: 'i1', queue: 'disputes', booking: null, assignee: null, due: '2026-11-30' }),
 );
 
-test('Today says whose each task is and by when, in words', async () => {
+test('Today says in words who has each task and when it is due', async () => {
   await openToday(three);
   const rows = (await box()).getAllByRole('listitem').map((row) => row.textContent);
   expect(rows).toEqual([
@@ -62,7 +62,7 @@ test('Today says whose each task is and by when, in words', async () => {
   expect(hrefOf('Disputed payments')).toBe('/desk/payments');
 });
 
-test('one’s own tasks have an address of their own', async () => {
+test('an agent’s own tasks have their own address', async () => {
   const { location } = await openToday(three);
   await userEvent.click((await box()).getByRole('link', { name: 'Mine' }));
   expect(location().search).toBe('?tasks=mine');
@@ -70,7 +70,7 @@ test('one’s own tasks have an address of their own', async () => {
   expect((await box()).getByText('Sam Desk')).toBeVisible();
 });
 
-test('nothing of one’s own is said, and nothing at all is not shown', async () => {
+test('an agent without tasks reads so, and without any task the section is hidden', async () => {
   const { unmount } = await openToday(listOf(taskOf()), '?tasks=mine');
   expect((await box()).getByText('Nothing is assigned to you.')).toBeVisible();
   unmount();
@@ -79,7 +79,7 @@ test('nothing of one’s own is said, and nothing at all is not shown', async ()
   expect(screen.queryByRole('region', { name: 'Assigned tasks' })).not.toBeInTheDocument();
 });
 
-test('tasks that could not be loaded are not taken for none', async () => {
+test('tasks that could not be loaded do not count as no tasks', async () => {
   await openToday([{ status: 500 }, listOf(taskOf())]);
   await userEvent.click((await box()).getByRole('button', { name: 'Try again' }));
   expect(await (await box()).findByText('Hotel Miramar')).toBeVisible();
@@ -101,10 +101,10 @@ async function openDialog(task: DeskTask, answer: object) {
   return { desk, dialog, sent: () => desk.calls.find(({ call }) => call === put)?.body };
 }
 
-test('a task of a booking is taken with its day and a note', async () => {
+test('an agent takes a task of a booking with a day and a note', async () => {
   const none = taskOf({ assignee: null, version: null });
   const { dialog, sent } = await openDialog(none, { body: taskOf() });
-  // Whoever assigns a task most often takes it.
+  // Agents who assign a task usually take it themselves.
   expect(dialog.getByRole('combobox', { name: 'Assigned to' })).toHaveValue('staff-admin');
   await userEvent.selectOptions(dialog.getByRole('combobox'), 'Ada Lovelace');
   const day = dialog.getByLabelText('Due on');
@@ -124,7 +124,7 @@ test.each([
   [refused(409, 'task-changed', { by: 'Bob' }), /^Bob has changed the task in the meantime/],
   [refused(409, 'task-ended'), /There is nothing left to do/],
   [refused(409, 'staff-left'), /has left/],
-])('a refusal is said in a sentence, and the dialog stays', async (answer, text) => {
+])('a refusal is explained in a sentence, and the dialog stays open', async (answer, text) => {
   const { dialog, sent } = await openDialog(taskOf(), answer);
   await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
   expect(await dialog.findByText(text)).toBeVisible();

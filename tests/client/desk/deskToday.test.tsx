@@ -30,7 +30,7 @@ const body = {
   ],
 };
 
-test('Today that loads itself again says so, and what a person asks for does not', async () => {
+test('Today announces its automatic reloads but not those that a person requests', async () => {
   const desk = await openDesk('/desk', { answers: { [today]: [{ status: 500 }, { body }] } });
   await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
   await waitFor(() => {
@@ -51,7 +51,7 @@ test('Today that loads itself again says so, and what a person asks for does not
   });
 });
 
-test('Today lists five differences after a fail-over, leads to all, and books for a guest', async () => {
+test('Today lists five differences after a fail-over and links to all of them', async () => {
   const [held] = body.differences;
   const differences = Array.from({ length: 26 }, (_, at) => ({ ...held, reference: `REF${at}` }));
   await openDesk('/desk', { answers: { [today]: { body: { ...body, differences } } } });
@@ -62,7 +62,7 @@ test('Today lists five differences after a fail-over, leads to all, and books fo
   expect(screen.getByRole('button', { name: 'Book for a guest' })).toBeVisible();
 });
 
-test('a mail server that was away is said in words, and all its mails are tried at once', async () => {
+test('after an outage of the mail server, all its mails are sent again with one action', async () => {
   const health = {
     ...body.health,
     mails: {
@@ -87,7 +87,7 @@ test('a mail server that was away is said in words, and all its mails are tried 
   expect(await screen.findByText('7 emails are sent now.')).toBeVisible();
 });
 
-test('Today says why mails are not sent, and until when certificates are valid', async () => {
+test('Today says why mails are not sent and until when certificates are valid', async () => {
   const health = {
     ...body.health,
     mails: { ...body.health.mails, unsent: 2, lastError: 'ECONNREFUSED' },

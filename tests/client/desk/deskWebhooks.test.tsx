@@ -28,7 +28,7 @@ test.each([
     ...([[/^Next try:/, 'Last error: status_500'], 'Send now'] as const),
   ],
   ['a sent one', { state: 'sent', sentAt: at, failedAt: null }, [/^Sent:/], 'Send again'],
-] as const)('%s says what became of it', async (_what, changes, texts, button) => {
+] as const)('%s shows its outcome', async (_what, changes, texts, button) => {
   await openDesk('/desk/webhooks', { role: 'agent', answers: { [list]: page(changes) } });
   expect(await screen.findByText('booking.confirmed', { selector: 'code' })).toBeInTheDocument();
   for (const text of texts) expect(screen.getByText(text)).toBeInTheDocument();
@@ -57,7 +57,7 @@ test.each([
   });
 });
 
-test('a site without an address says how to set one', async () => {
+test('a site without a webhook address explains how to set it', async () => {
   await openDesk('/desk/webhooks', { answers: { [list]: page({}, false) } });
   expect(await screen.findByText(/Set BOOKINGS_WEBHOOK/)).toBeInTheDocument();
 });

@@ -38,7 +38,7 @@ const press = async (name: RegExp | string) =>
   userEvent.click(await screen.findByRole('button', { name }));
 const table = async (name: string) => within(await screen.findByRole('table', { name }));
 
-test('a rate that waits is shown with the old one, the change, days and sources, and is used', async () => {
+test('a pending rate is shown beside the old rate and can be used', async () => {
   const desk = await open({
     [list]: [rates(), rates({ waiting: [] })],
     [use]: rates({ waiting: [] }),
@@ -64,7 +64,7 @@ test('a rate that waits is shown with the old one, the change, days and sources,
   expect(desk.sent()).toMatchObject([{ call: use, body: { rate: '0.81', reason: 'Compared.' } }]);
 });
 
-test('another rate of the source is said with its figure, and the page shows it', async () => {
+test('another rate from the source is shown with its figure', async () => {
   const other = rates({ waiting: [{ ...waiting, rate: '0.7' }] });
   const desk = await open({
     [list]: [rates(), other],
@@ -78,7 +78,7 @@ test('another rate of the source is said with its figure, and the page shows it'
   expect(alert).toHaveTextContent(
     'The source has sent another rate in the meantime: 0.7, of Nov 24, 2026.',
   );
-  // Pressed in haste, nothing decides on a rate that nobody has looked at.
+  // A hasty press must not decide on a rate that nobody has read.
   await press('Look at it again');
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   const shown = await table('Waiting for a decision');
@@ -86,7 +86,7 @@ test('another rate of the source is said with its figure, and the page shows it'
   expect(desk.sent()).toHaveLength(1);
 });
 
-test('whoever is second is told who was first and what holds', async () => {
+test('a colleague who decides second reads who was first and which rate applies', async () => {
   const first = { by: 'Ada', at: '2026-11-23T18:05:00.000Z' };
   await open({
     [list]: [rates(), rates({ waiting: [] })],
@@ -99,7 +99,7 @@ test('whoever is second is told who was first and what holds', async () => {
   expect(alert).toHaveTextContent(/The old rate was kept already\.Ada was first/);
 });
 
-test('old rates that were kept say until when, and the new one can still be used', async () => {
+test('old rates that were kept show until when, and the new rate can still be used', async () => {
   const kept = [
     { ...krona, until: null, refused: '300' },
     { ...dollar, refused: '0.81' },
@@ -119,7 +119,7 @@ test('old rates that were kept say until when, and the new one can still be used
   expect(desk.sent()).toMatchObject([{ body: { rate: '380.5' } }]);
 });
 
-test('an old rate that is too old cannot be kept, only the new one refused', async () => {
+test('an old rate that is too old cannot be kept, so that the new rate can only be refused', async () => {
   await open({ [list]: rates({ outdated: true, waiting: [{ ...waiting, until: null }] }) });
   expect(
     await screen.findByText(/^The latest rates are of Nov 23, 2026, from rates.example\. They are/),
@@ -130,7 +130,7 @@ test('an old rate that is too old cannot be kept, only the new one refused', asy
   expect(screen.getByRole('button', { name: 'Refuse 0.81' })).toBeInTheDocument();
 });
 
-test('agents see what waits and decide nothing, and a failure is no all-clear', async () => {
+test('agents see pending rates but cannot decide, and a failure is no all-clear', async () => {
   await open({ [list]: [{ status: 500 }, rates()] }, 'agent');
   await press('Try again');
   const shown = await table('Waiting for a decision');

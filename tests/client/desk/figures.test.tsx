@@ -24,7 +24,7 @@ const body = {
   ],
 };
 
-test('figures are of one currency, the one with most bookings first, and the address says what is drawn', async () => {
+test('figures are in one currency, first in the currency with most bookings', async () => {
   const { location } = await openDesk('/desk/figures?from=2026-11-20', {
     role: 'finance',
     answers: { 'GET /api/desk/figures': { body } },
@@ -44,7 +44,7 @@ test.each([
   ['month', '2026-11', 'November 2026'],
   ['city', 'Karachi, PK', 'Karachi, PK'],
   ['city', '', 'Unknown city'],
-])('by %s a row says %s in words', async (by, key, text) => {
+])('a row grouped by %s describes %s in words', async (by, key, text) => {
   const rows = [{ ...figures, key, label: null }];
   await openDesk(`/desk/figures?by=${by}`, {
     role: 'finance',
@@ -56,7 +56,7 @@ test.each([
   expect(hrefOf('Export as CSV')).toBe(`/api/desk/figures.csv?by=${by}`);
 });
 
-test('months are listed from the latest on, as days are', async () => {
+test('months and days are listed from the latest to the earliest', async () => {
   const rows = ['2026-10', '2026-11'].map((key) => ({ ...figures, key, label: null }));
   await openDesk('/desk/figures?by=month', {
     role: 'finance',

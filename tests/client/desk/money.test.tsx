@@ -86,7 +86,7 @@ const answers = {
   [hotelCall]: { body: hotelMonth },
 };
 
-test('the list of a month has sums, hotels and whether they agree with the ledger, and leads to another month', async () => {
+test('the list of a month shows sums and hotels, and whether they agree with the ledger', async () => {
   const { location, ...desk } = await openDesk('/desk/money?month=2026-10&hotel=casa', {
     role: 'finance',
     answers,
@@ -105,7 +105,7 @@ test('the list of a month has sums, hotels and whether they agree with the ledge
   await waitFor(() => expect(desk.calls.at(-1)?.query.get('month')).toBe('2026-09'));
 });
 
-test('a difference to the ledger is said in words', async () => {
+test('a difference to the ledger is described in words', async () => {
   const differing = { ...agreement, ledger: '25.99', difference: '0.99' };
   await openDesk('/desk/money?month=2026-10', {
     answers: { ...answers, 'GET /api/desk/money-ledger': { body: { currencies: [differing] } } },
@@ -113,7 +113,7 @@ test('a difference to the ledger is said in words', async () => {
   expect(await screen.findByRole('alert')).toHaveTextContent('The difference is $0.99');
 });
 
-test('settling says what is paid, needs a reason, sends what was shown, and then shows the month as it is', async () => {
+test('a settlement needs a reason and sends the amounts that were shown', async () => {
   const desk = await openDesk('/desk/money/2026-10/h1', {
     role: 'finance',
     answers: { ...answers, 'POST /api/desk/money/h1/settlements': { body: settled } },
@@ -149,7 +149,7 @@ test.each([
   ['settled-already', {}, 'Nothing was settled: nothing of this month is open.'],
   ['still-open', { waiting: 2 }, /2 stays are not over or not reported/],
   ['figures-changed', {}, /the figures have changed/],
-] as const)('a settlement that is refused as %s says why', async (code, members, text) => {
+] as const)('a settlement that is refused as %s shows the reason', async (code, members, text) => {
   const refusal = refused(409, code, members);
   await openDesk('/desk/money/2026-10/h1', {
     answers: { ...answers, 'POST /api/desk/money/h1/settlements': refusal },
@@ -164,7 +164,7 @@ test.each([
 test.each([
   ['running', 0, /This month is not over/],
   ['waiting', 2, /2 stays are not over or not reported/],
-] as const)('a month that is %s says why it cannot be settled', async (state, waiting, text) => {
+] as const)('a month that is %s shows why it cannot be settled', async (state, waiting, text) => {
   const currencies = [{ ...row, state, waiting }];
   await openDesk('/desk/money/2026-10/h1', {
     answers: { ...answers, [hotelCall]: { body: { ...hotelMonth, currencies } } },
@@ -173,7 +173,7 @@ test.each([
   expect(screen.queryByRole('button', { name: /^Settle/ })).not.toBeInTheDocument();
 });
 
-test('a settlement is undone with a reason', async () => {
+test('undoing a settlement needs a reason', async () => {
   const desk = await openDesk('/desk/money/2026-10/h1', {
     answers: {
       ...answers,
@@ -193,7 +193,7 @@ test('a settlement is undone with a reason', async () => {
   );
 });
 
-test('the statement has bookings by number, sums, and when what was settled', async () => {
+test('the statement lists bookings by number, with sums and the day of settlement', async () => {
   await openDesk('/desk/money/2026-10/h1/statement', {
     answers: { ...answers, [hotelCall]: { body: settled } },
   });

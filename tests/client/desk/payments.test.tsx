@@ -19,7 +19,7 @@ const issue = {
   closedAt: null,
 };
 
-test('an issue of a payment says what to do, and finance closes it with a reason', async () => {
+test('a payment issue shows what to do, and finance closes it with a reason', async () => {
   const desk = await openDesk('/desk/payments', {
     role: 'finance',
     answers: {

@@ -33,7 +33,7 @@ const save = async (reason = 'By letter.') => {
 };
 
 describe('the details of a hotel', () => {
-  test('say of each field where it comes from', async () => {
+  test('show the origin of each field', async () => {
     await openDesk('/desk/money/hotels/h1', { answers: { [hotelCall]: { body: hotel } } });
     await screen.findByRole('heading', { name: 'Casa Azul' });
     expect(box('Legal name')).toHaveAccessibleDescription(
@@ -48,14 +48,14 @@ describe('the details of a hotel', () => {
   test.each([
     ['unread', /^The provider could not be asked now/],
     ['none', /^The provider sends no company details/],
-  ] as const)('a provider that is %s is no hotel without details', async (providerState, text) => {
+  ] as const)('say that the provider’s details are %s', async (providerState, text) => {
     const body = { ...hotel, provider: null, providerState };
     await openDesk('/desk/money/hotels/h1', { answers: { [hotelCall]: { body } } });
     expect(await screen.findByText(text)).toBeInTheDocument();
     expect(box('Legal name')).toHaveValue('Casa Azul S.L.');
   });
 
-  test('that are wrong are told one by one, and what was typed stays', async () => {
+  test('show each error and keep the typed text', async () => {
     const wrong = { iban: 'iban-checksum', accountHolder: 'holder-missing' };
     const desk = await openDesk('/desk/money/hotels/h1', {
       answers: {
@@ -74,7 +74,7 @@ describe('the details of a hotel', () => {
     expect(box('IBAN')).toHaveValue('ES91 2100 0418 4502 0005 1333');
     expect(box('IBAN')).toBeInvalid();
     expect(box('Account holder')).toHaveAccessibleDescription('Enter the account holder.');
-    // The rest is as it was, and the next try is sent whole.
+    // The other fields are unchanged, and the next attempt sends all of them.
     await enter(box('Account holder'), 'Casa Azul S.L.');
     const kept = { ...hotel, version: 4, own: { ...hotel.own, iban: 'ES9121000418450200051332' } };
     desk.script[saveCall] = { body: kept };
@@ -89,7 +89,7 @@ describe('the details of a hotel', () => {
     });
   });
 
-  test('that somebody else has changed meanwhile are not kept, and are shown beside what was typed', async () => {
+  test('that a colleague has changed meanwhile are shown beside the typed text and not saved', async () => {
     const desk = await openDesk('/desk/money/hotels/h1', {
       answers: { [hotelCall]: { body: hotel }, [saveCall]: refused(409, 'hotel-changed', by) },
     });
@@ -130,7 +130,7 @@ const monthAnswers = {
   'GET /api/desk/money-ledger': { body: { currencies: [] } },
 };
 
-test('all hotels that are due are settled in one step, and each that was not says why', async () => {
+test('all due hotels are settled in one step, and each refused one shows the reason', async () => {
   const answer: SettledMonths = {
     month: '2026-10',
     settled: [{ ...row, statement: 12, net: '40.00' }],
@@ -166,7 +166,7 @@ test('all hotels that are due are settled in one step, and each that was not say
   });
 });
 
-test('a single hotel is selected by its box, and one that changed meanwhile is selected no more', async () => {
+test('a hotel is selected by its box and loses the selection when it changes meanwhile', async () => {
   const desk = await openDesk('/desk/money?month=2026-10', {
     role: 'finance',
     answers: {
@@ -178,7 +178,7 @@ test('a single hotel is selected by its box, and one that changed meanwhile is s
   await userEvent.click(screen.getByRole('button', { name: 'Settle 1 hotel' }));
   const dialog = await screen.findByRole('dialog');
   await enter(within(dialog).getByRole('textbox', { name: /^Reason/ }), 'October');
-  // The answer is lost, but the hotel was settled: the list says so.
+  // The answer is lost, but the list shows that the hotel was settled.
   desk.script['GET /api/desk/money'] = {
     body: { ...month, items: [{ ...row, state: 'settled', open: nothing }] },
   };
@@ -217,7 +217,7 @@ const file: DeskPayoutFile = {
 };
 const payoutsCall = 'GET /api/desk/money-payouts';
 
-test('a file is made of what has an account and was not paid before, with what was shown', async () => {
+test('a payment file contains the unpaid hotels with an account, in the amounts shown', async () => {
   const desk = await openDesk('/desk/money/payouts', {
     role: 'finance',
     answers: {
@@ -259,7 +259,7 @@ test('a file is made of what has an account and was not paid before, with what w
   });
 });
 
-test('a file names what is not in its SEPA part and what was undone since', async () => {
+test('a payment file names the hotels outside its SEPA part and the payments undone since', async () => {
   await openDesk('/desk/money/payouts/3', {
     answers: { 'GET /api/desk/money-payouts/3': { body: file } },
   });
@@ -276,7 +276,7 @@ test('a file names what is not in its SEPA part and what was undone since', asyn
   expect(screen.getByRole('alert')).toHaveTextContent('have been undone');
 });
 
-test('a file without an account of the site has no SEPA part and says so', async () => {
+test('a payment file says that it has no SEPA part if the site has no account', async () => {
   const rows = file.rows.map((each) => ({ ...each, leftOut: 'no-account' }));
   await openDesk('/desk/money/payouts/3', {
     answers: { 'GET /api/desk/money-payouts/3': { body: { ...file, sepa: false, rows } } },
@@ -299,7 +299,7 @@ const invoice: CommissionInvoice = {
 };
 const invoiceCall = 'GET /api/desk/money-invoices/12';
 
-test('an invoice is printed once it is issued to the hotel that was shown', async () => {
+test('an invoice can be printed once it is issued to the hotel that was shown', async () => {
   const issued = { ...invoice, issued: by };
   const desk = await openDesk('/desk/money/invoices/12', {
     role: 'finance',
@@ -320,7 +320,7 @@ test('an invoice is printed once it is issued to the hotel that was shown', asyn
   expect(desk.calls.find(({ call }) => call.startsWith('POST'))?.body).toEqual({ to: invoice.to });
 });
 
-test('an invoice without a VAT number is not offered while the provider cannot be asked for it', async () => {
+test('an invoice without a VAT number is not offered while the provider does not respond', async () => {
   const to = { ...invoice.to, vatNumber: '' };
   const body = { ...invoice, to, providerState: 'unread' };
   await openDesk('/desk/money/invoices/12', {
@@ -332,7 +332,7 @@ test('an invoice without a VAT number is not offered while the provider cannot b
   expect(screen.queryByRole('button', { name: 'Issue this invoice' })).not.toBeInTheDocument();
 });
 
-test('an invoice that lacks something says what, and leads to where it is entered', async () => {
+test('an incomplete invoice names the missing details and links to where they are entered', async () => {
   const body = {
     ...{ ...invoice, missing: ['address', 'operator'], providerState: 'unread', vat: null },
   };

@@ -25,7 +25,7 @@ const unknown = {
 };
 const hash = 'a'.repeat(64);
 
-test('what the record is about is named in words of the desk', async () => {
+test('the record names its subjects in the words of the desk', async () => {
   const about = (kind: string, id: string) => ({
     ...{ ...unknown, id },
     subject: { kind, id: `about-${kind}`, name: null },
@@ -47,7 +47,7 @@ test('what the record is about is named in words of the desk', async () => {
   expect(await shown('mismatches')).toContain('Mismatches to settle');
 });
 
-test('the record says who did what, filtered by its address, and verifies', async () => {
+test('the record shows who did what, and can be filtered and verified', async () => {
   const desk = await openDesk('/desk/record?actor=staff&subject=b-1', {
     role: 'finance',
     answers: {

@@ -19,7 +19,7 @@ import { listenOnLoopback } from '../../support/listenOnLoopback.ts';
 import { withBody } from '../../support/scriptedProvider.ts';
 import { afterTest } from '../../support/testLimits.ts';
 
-/** The desk in English. */
+/** The texts of the desk in English. */
 const deskEnglish = createI18n<DeskTexts>('en', {
   ...deskTexts,
   ...deskMoneyTexts,
@@ -29,18 +29,19 @@ const deskEnglish = createI18n<DeskTexts>('en', {
   ...deskTemplatesTexts,
 });
 
-/** A response of the scripted desk: its status, 200 by default, and its body. */
+/** A response of the scripted desk. The status is 200 by default. */
 type Response = { status?: number; body?: unknown };
 type Answer = Response | ((call: DeskCall) => Response);
 
 /**
- * A call as the scripted desk received it: `GET /api/desk/reviews`, its query and its JSON body.
+ * A call that the scripted desk received, such as `GET /api/desk/reviews`, with its query and JSON
+ * body.
  */
 interface DeskCall {
   call: string;
   query: URLSearchParams;
   body: unknown;
-  /** Whether the page made it by itself. */
+  /** Whether the page sent the call without an action of the user. */
   background: boolean;
 }
 
@@ -49,15 +50,15 @@ export interface DeskScript {
   answers?: Record<string, Answer | Answer[]>;
 }
 
-/** A refusal of the desk, as a response. */
+/** Returns a response with which the desk refuses a call. */
 export function refused(status: number, code: string, members: object = {}): Response {
   return { status, body: { type: 'about:blank', title: 'Refused', status, code, ...members } };
 }
 
 /**
- * Starts a desk that responds to `METHOD /path` as `answers` say, an array one after the other, the
- * last again and again, and 404 to anything else. Somebody with `role` is signed in; null for
- * nobody. `calls` lists what it received.
+ * Starts a desk that responds to `METHOD /path` as `answers` say. An array answers one call after
+ * the other and repeats its last answer. Other calls get 404. A colleague with `role` is signed in,
+ * or nobody if it is null. `calls` lists the received calls.
  */
 export async function scriptDesk({ role = 'admin', answers = {} }: DeskScript = {}) {
   const calls: DeskCall[] = [];
@@ -71,7 +72,7 @@ export async function scriptDesk({ role = 'admin', answers = {} }: DeskScript = 
   const script: Record<string, Answer | Answer[]> = {
     'GET /api/desk/session': { body: { staff } },
     'POST /api/desk/session/second-step': { body: { staff } },
-    // Nothing is assigned.
+    // No task is assigned.
     'GET /api/desk/tasks': {
       body: { today: '2026-11-22', tasks: [], more: false, staff: [] },
     },
@@ -113,11 +114,11 @@ export async function scriptDesk({ role = 'admin', answers = {} }: DeskScript = 
 
 export interface RenderedDesk extends RenderResult {
   location: () => ReturnType<typeof useLocation>;
-  /** Goes to an address of the desk, or -1 and 1 steps back and forward. */
+  /** Opens an address of the desk. -1 and 1 step back and forward in the history. */
   navigate: (to: string | number) => void;
 }
 
-/** Renders the real desk at an address with its real store, in front of the API at `apiOrigin`. */
+/** Renders the real desk with its real store at an address. Its API is at `apiOrigin`. */
 export function renderDesk(
   address: string,
   { apiOrigin, version }: { apiOrigin: string; version?: SiteVersion },
@@ -151,7 +152,7 @@ export function renderDesk(
   };
 }
 
-/** Renders the desk at an address in front of one that answers as scripted. */
+/** Renders an address of the desk with a scripted API. */
 export async function openDesk(address: string, scripted?: DeskScript) {
   const desk = await scriptDesk(scripted);
   return { ...desk, ...renderDesk(address, { apiOrigin: desk.origin }) };

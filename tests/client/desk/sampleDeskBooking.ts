@@ -21,8 +21,8 @@ const delivered = {
 };
 
 /**
- * The request of the sample booking as the desk sees it; `changes` replace parts of it, `booking`
- * parts of the booking.
+ * Returns the sample request as the desk sees it. `changes` replace parts of it, and `booking`
+ * parts of its booking.
  */
 export function sampleDeskBooking({
   booking = {},
@@ -125,7 +125,7 @@ export function sampleDeskBooking({
   });
 }
 
-/** What confirming the sample request changes; `changes` replace parts of it. */
+/** Returns the preview of confirming the sample request. `changes` replace parts of it. */
 export function samplePreview(changes: Partial<DeskBookingPreview> = {}): DeskBookingPreview {
   return v.parse(deskBookingPreviewSchema, {
     version: 3,

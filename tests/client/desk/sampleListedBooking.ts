@@ -1,4 +1,4 @@
-/** A booking of the desk's lists, as the server sends it. */
+/** A booking in the lists of the desk, as the server sends it. */
 export function sampleListedBooking(changes: object = {}) {
   return {
     id: 'b1',

@@ -20,7 +20,10 @@ const page = {
 const removal = 'DELETE /api/desk/newsletter/n1';
 const step = 'POST /api/desk/session/second-step';
 
-/** A desk whose call is refused, by default for want of a second step, and the call about to be sent. */
+/**
+ * Prepares a desk that refuses a call, by default because it needs a second step, and returns the
+ * call.
+ */
 async function prepare(answers: DeskScript['answers'] = {}) {
   const desk = await openDesk('/desk/newsletter', {
     answers: {
@@ -61,7 +64,7 @@ test('a call that needs a second step asks for a code and is sent again with it'
   expect(desk.sent(removal)).toEqual([{ reason: 'Asked for' }, { reason: 'Asked for' }]);
 });
 
-test('without a code nothing is sent again, and what was typed stays', async () => {
+test('without a code nothing is sent again, and the typed text stays', async () => {
   const desk = await prepare();
   await desk.send();
   await screen.findByRole('dialog', { name: 'Confirm that it is you' });
@@ -72,7 +75,7 @@ test('without a code nothing is sent again, and what was typed stays', async () 
   expect(desk.sent(removal)).toHaveLength(1);
 });
 
-test('a session that has ended leads to signing in, and back to what was typed', async () => {
+test('an ended session leads to the sign-in and back to the typed text', async () => {
   const desk = await prepare({ [removal]: refused(401, 'signed-out') });
   const { 'GET /api/desk/session': signedIn } = desk.script;
   desk.script['GET /api/desk/session'] = { body: { staff: null } };

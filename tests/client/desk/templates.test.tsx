@@ -35,12 +35,12 @@ async function open(address: string, answers: DeskScript['answers'], role?: Desk
 }
 const press = async (name: RegExp | string) =>
   userEvent.click(await screen.findByRole('button', { name }));
-/** Types in place of what is in a field. Typing key by key would read braces as keys. */
+/** Replaces the text of a field at once, because typing key by key would read braces as keys. */
 const fill = (element: HTMLElement, value: string) =>
   fireEvent.change(element, { target: { value } });
 const field = (name: RegExp | string) => screen.findByRole('textbox', { name });
 
-test('the list leads to each template, and says when there can be no more', async () => {
+test('the list links to each template and says when the limit is reached', async () => {
   const desk = await open('/desk/templates', { [list]: listed(2) });
   const row = within(await screen.findByRole('table', { name: 'The templates' }));
   expect(await row.findByText('Pool closed')).toBeInTheDocument();
@@ -53,19 +53,19 @@ test('the list leads to each template, and says when there can be no more', asyn
   expect(screen.queryByRole('link', { name: 'New template' })).not.toBeInTheDocument();
 });
 
-test('without templates the list says so, and without an answer it does not', async () => {
+test('only an answer without templates counts as an empty list', async () => {
   await open('/desk/templates', { [list]: [{ status: 500 }, listed(0)] });
   await press('Try again');
   expect(await screen.findByText('There are no templates of your own yet.')).toBeInTheDocument();
 });
 
-test('agents have no page of templates', async () => {
+test('agents cannot open the page of templates', async () => {
   await open('/desk/templates', { [list]: listed() }, 'agent');
   expect(await screen.findByText('Your role does not open this page')).toBeInTheDocument();
   expect(screen.queryByRole('link', { name: 'Text templates' })).not.toBeInTheDocument();
 });
 
-test('a new template is checked in words that name what is wrong, and then stored once', async () => {
+test('a new template is checked with errors in words and then stored once', async () => {
   const desk = await open('/desk/templates/new', {
     [post]: { status: 201, body: template },
     [list]: listed(),
@@ -89,7 +89,7 @@ test('a new template is checked in words that name what is wrong, and then store
   expect(screen.getByText(/^At most 30 placeholders/)).toBeInTheDocument();
   expect(desk.sent()).toEqual([]);
 
-  // A placeholder of the list is put where the cursor is.
+  // A placeholder from the list is inserted at the cursor.
   fill(german, 'Guten Tag !');
   await userEvent.click(german);
   if (german instanceof HTMLTextAreaElement) german.setSelectionRange(10, 10);
@@ -110,7 +110,7 @@ test('a new template is checked in words that name what is wrong, and then store
   ]);
 });
 
-test('an answer that is lost keeps what was typed, and the same is sent again', async () => {
+test('after a lost answer the typed text stays and the same request is sent again', async () => {
   const desk = await open('/desk/templates/new', {
     [post]: [{ status: 503 }, { status: 201, body: template }],
     [list]: listed(),
@@ -128,7 +128,7 @@ test('an answer that is lost keeps what was typed, and the same is sent again', 
   expect(second?.body).toEqual(first?.body);
 });
 
-test('a second editor keeps their text, sees that of the first, and replaces it on purpose', async () => {
+test('a second editor sees the text of the first and replaces it only on purpose', async () => {
   const theirs = {
     ...template,
     version: 4,
@@ -149,7 +149,7 @@ test('a second editor keeps their text, sees that of the first, and replaces it 
   expect(alert).toHaveTextContent(/Grace was first/);
   expect(within(alert).getByText('The pool is open.')).toBeInTheDocument();
   expect(english).toHaveValue('My text.');
-  // Pressed in haste, nothing replaces what nobody has read.
+  // A hasty press must not replace a text that nobody has read.
   expect(screen.queryByRole('button', { name: 'Save' })).not.toBeInTheDocument();
   await press('Replace it with mine');
   expect(await screen.findByText('“Pool closed” is saved.')).toBeInTheDocument();
@@ -159,7 +159,7 @@ test('a second editor keeps their text, sees that of the first, and replaces it 
   ]);
 });
 
-test('a second editor takes what the first has saved', async () => {
+test('a second editor can take over the text that the first has saved', async () => {
   const theirs = { ...template, version: 4, texts: { en: 'The pool is open.' } };
   await open('/desk/templates/t1', {
     [one]: { body: template },
@@ -173,7 +173,7 @@ test('a second editor takes what the first has saved', async () => {
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
-test('a template that was deleted meanwhile is saved as a new one with the text that is here', async () => {
+test('a template that was deleted meanwhile is saved as a new template', async () => {
   const desk = await open('/desk/templates/t1', {
     [one]: { body: template },
     [put]: { status: 404, body: { title: 'Not Found', status: 404 } },
@@ -189,7 +189,7 @@ test('a template that was deleted meanwhile is saved as a new one with the text 
   expect(desk.sent().at(-1)).toMatchObject({ call: post, body: { texts: { en: 'My text.' } } });
 });
 
-test('a name that is taken is said at the field, and too many templates below it', async () => {
+test('a duplicate name shows its error at the field, and too many templates below it', async () => {
   const desk = await open('/desk/templates/new', {
     [post]: [
       refused(409, 'name-taken', { template }),
@@ -206,7 +206,7 @@ test('a name that is taken is said at the field, and too many templates below it
   expect(desk.sent()).toHaveLength(2);
 });
 
-test('a template is deleted after a question, and one that is gone says so', async () => {
+test('a template is deleted after a question, and a missing template shows an error', async () => {
   const removal = 'DELETE /api/desk/templates/t1';
   const desk = await open('/desk/templates/t1', {
     [one]: { body: template },

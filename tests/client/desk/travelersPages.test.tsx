@@ -39,7 +39,7 @@ const traveller = {
   },
 };
 
-test('accounts are searched for by the address of the page, and lead to their pages', async () => {
+test('accounts are searched for by the query of the address and link to their pages', async () => {
   const { location, ...desk } = await openDesk('/desk/travellers?text=ada', {
     answers: { [list]: { body: { items: [listed], next: null } } },
   });
@@ -55,13 +55,13 @@ test('accounts are searched for by the address of the page, and lead to their pa
   expect(desk.calls.filter(({ query }) => query.get('text') === 'a')).toEqual([]);
 });
 
-test('without a search no account is listed, and the page says how to find one', async () => {
+test('without a search no account is listed, and the page explains how to find one', async () => {
   const desk = await openDesk('/desk/travellers');
   expect(await screen.findByText(/^Type a name, or an email address/)).toBeInTheDocument();
   expect(desk.calls.filter(({ call }) => call === list)).toEqual([]);
 });
 
-test('a search that finds nobody says so', async () => {
+test('a search without matches says so', async () => {
   await openDesk('/desk/travellers?text=zzz', {
     answers: { [list]: { body: { items: [], next: null } } },
   });
@@ -125,7 +125,7 @@ const openDialog = async (button: string, answers: DeskScript['answers']) => {
   return { dialog, sent, confirm, giveReason, isClosed };
 };
 
-test('signing out everywhere needs a reason, and the account is read again', async () => {
+test('signing an account out everywhere needs a reason and loads the account again', async () => {
   const answers = {
     [account]: [{ body: traveller }, { body: { ...traveller, sessions: 0 } }],
     [signOut]: {},
@@ -170,7 +170,7 @@ test.each(adjustments)('%s OneKeyCash makes it %s', async (typed, after, body) =
   await waitFor(() => expect(sent(account)).toHaveLength(2));
 });
 
-test('an amount that is none, or above the limit, is not sent', async () => {
+test('an invalid amount or an amount above the limit is not sent', async () => {
   const answers = { [account]: { body: traveller }, [credit]: adjusted };
   const { dialog, sent, confirm, giveReason } = await openDialog('Adjust OneKeyCash', answers);
   const field = dialog.getByRole('textbox', { name: /^Amount/ });
@@ -184,7 +184,7 @@ test('an amount that is none, or above the limit, is not sent', async () => {
   expect(sent(credit)).toEqual([]);
 });
 
-test('an adjustment that was refused says why, and is the same one when it is sent again', async () => {
+test('a refused adjustment shows the reason and keeps its id when it is sent again', async () => {
   const answers = {
     [account]: { body: traveller },
     [credit]: [refused(409, 'balance-changed'), adjusted],
@@ -208,7 +208,7 @@ test('an adjustment that was refused says why, and is the same one when it is se
 const guestData = 'POST /api/desk/guests/data';
 const erasure = 'POST /api/desk/guests/erasure';
 
-/** Opens the dialog for the data of a guest in front of a desk that answers as scripted. */
+/** Opens the dialog for the data of a guest at a scripted desk. */
 async function openGuest(answers: DeskScript['answers']) {
   const desk = await openDesk('/desk/travellers', { answers });
   await userEvent.click(await screen.findByRole('button', { name: 'Guest without an account' }));
@@ -224,7 +224,7 @@ async function openGuest(answers: DeskScript['answers']) {
 
 const asked = { email: 'Ada@travelers.example', reason: 'Asked by mail.' };
 
-test('a guest’s data is saved as a file, and nothing is asked for without an address and a reason', async () => {
+test('exporting the data of a guest needs an address and a reason, and saves a file', async () => {
   let saved: Blob | undefined;
   URL.createObjectURL = (file: Blob) => {
     saved = file;
@@ -256,7 +256,7 @@ test('a guest’s data is saved as a file, and nothing is asked for without an a
   await waitFor(() => expect(reader.result).toBe(JSON.stringify(data, null, 2)));
 });
 
-test('a guest is erased once no stay is ahead, and what went is counted', async () => {
+test('a guest without a future stay can be erased, and the page counts the deleted rows', async () => {
   const numbers = ['K7M4-QX9C'];
   const { dialog, fill, sent } = await openGuest({
     [erasure]: [
@@ -277,7 +277,7 @@ test('a guest is erased once no stay is ahead, and what went is counted', async 
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
-test('only an administrator is offered the data of a guest', async () => {
+test('only an administrator can export or erase the data of a guest', async () => {
   await openDesk('/desk/travellers', { role: 'agent' });
   await screen.findByText(/^Type a name, or an email address/);
   expect(screen.queryByRole('button', { name: 'Guest without an account' })).toBeNull();

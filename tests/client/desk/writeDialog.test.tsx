@@ -20,7 +20,9 @@ const lacking: OwnTemplate = {
   lacks: ['hotelPhone'],
 };
 
-/** The dialog of a text to the guest, who reads English, with these templates of the operator. */
+/**
+ * Opens the dialog for a text to a guest who reads English, with these templates of the operator.
+ */
 async function openDialog(own: OwnTemplate[] | undefined, failures: { status: number }[] = []) {
   const shown = sampleDeskBooking({
     language: 'en',
@@ -44,7 +46,7 @@ async function openDialog(own: OwnTemplate[] | undefined, failures: { status: nu
     },
   });
   await userEvent.click(await screen.findByRole('button', { name: 'Write to the guest' }));
-  // Until its code is loaded there is another dialog.
+  // Another dialog is shown until the code of this one has loaded.
   await screen.findByLabelText('Text');
   const dialog = within(await screen.findByRole('dialog'));
   if (failures.length === 0) await dialog.findByText('Subject: About your booking');
@@ -59,7 +61,7 @@ async function openDialog(own: OwnTemplate[] | undefined, failures: { status: nu
 const fill = (element: HTMLElement, value: string) =>
   fireEvent.change(element, { target: { value } });
 
-test('own templates stand with those of the site, and another language than the guest’s is said', async () => {
+test('custom templates are listed with those of the site, and another language than the guest’s is marked', async () => {
   const { dialog, choose, text, send, sent } = await openDialog([german]);
   const options = within(dialog.getByLabelText('Begin with')).getAllByRole('option');
   expect(options.map(({ textContent }) => textContent)).toEqual([
@@ -80,7 +82,7 @@ test('own templates stand with those of the site, and another language than the 
   expect(sent()).toMatchObject([{ body: { text: 'Der Pool ist zu.' } }]);
 });
 
-test('a text is not sent with a placeholder in it, nor when it is too long', async () => {
+test('a text with a placeholder or too many characters is not sent', async () => {
   const { dialog, choose, text, send, sent } = await openDialog([lacking]);
   await choose('Call the hotel');
   const note = /^This booking has nothing for \{\{hotelPhone\}\}/;
@@ -97,13 +99,13 @@ test('a text is not sent with a placeholder in it, nor when it is too long', asy
   expect(sent()).toMatchObject([{ body: { text: 'Call +49 30 1234567.' } }]);
 });
 
-test('a process of an older version, which knows no own templates, offers those of the site', async () => {
+test('a server of an older version offers only the templates of the site', async () => {
   const { choose, text } = await openDialog(undefined);
   await choose('Apology');
   expect(text()).toHaveValue('We are sorry.');
 });
 
-test('templates that could not be loaded are not taken for none', async () => {
+test('templates that could not be loaded do not count as no templates', async () => {
   const { dialog, choose, text } = await openDialog([german], [{ status: 500 }]);
   await userEvent.click(await dialog.findByRole('button', { name: 'Try again' }));
   await dialog.findByText('Subject: About your booking');

@@ -1,6 +1,6 @@
 import { isGatewayError, isKeptPage, isSitePage, keyOfPage } from '#client/domain/caches.ts';
 
-test('all pages of a language are kept under one address, without their queries', () => {
+test('all pages of a language are stored under one address, without their queries', () => {
   const keys = ['/', '/booking/b?key=k', '/de/booking/b?key=k', '/de', '/ar/trips'].map((path) =>
     keyOfPage(`https://hotels.example${path}`),
   );
@@ -18,7 +18,7 @@ test.each([
   ['the sign-in of a hotel’s network', 200, '<h1>Welcome to our Wi-Fi</h1>', false],
   ['the page of an address that is not there', 404, '<meta name="offline" content="on">', false],
   ['a gateway’s error', 502, 'Bad Gateway', false],
-])('%s (%i) is kept or not', async (_what, status, text, kept) => {
+])('decides whether %s (%i) is stored', async (_what, status, text, kept) => {
   const response = { status, text: () => Promise.resolve(text) };
   expect(await isSitePage(response)).toBe(kept);
 });
@@ -29,7 +29,7 @@ test.each([
   ['the site’s page without its provider', 503, '<meta name="offline" content="on">', false],
   ['the sign-in of a hotel’s network', 200, '<h1>Welcome to our Wi-Fi</h1>', false],
   ['the sign-in of a network that says so', 511, '<h1>Welcome to our Wi-Fi</h1>', false],
-])('%s (%i) gives way to the cached page or not', async (_what, status, text, gives) => {
+])('decides whether the cached page replaces %s (%i)', async (_what, status, text, gives) => {
   const response = { status, text: () => Promise.resolve(text) };
   expect(await isGatewayError(response)).toBe(gives);
 });
@@ -40,9 +40,9 @@ test.each([
   ['/booking', true],
   ['/api/hotels', false],
   ['/desk', false],
-  // Only the server knows which booking a link that was read out opens.
+  // Only the server knows the booking behind a link that was read out on the phone.
   ['/b/K7M4-QX9C-3333-4444-6666', false],
   ['/B/k7m4qx9c333344446666', false],
-])('without a network %s is the page that was kept: %s', (path, kept) => {
+])('without a network, %s is answered with the stored page: %s', (path, kept) => {
   expect(isKeptPage(path)).toBe(kept);
 });

@@ -23,7 +23,7 @@ function respond(...hotels: Hotel[]) {
   for (const hotel of hotels) provider.script[`/api/hotels/${hotel.id}`] = json(hotel);
 }
 
-/** Opens a comparison and waits for these hotels of it. */
+/** Opens a comparison and waits for these hotels. */
 async function open(address: string, ...names: string[]) {
   const app = renderAt(address, { apiOrigin: provider.origin });
   for (const name of names) await screen.findByRole('link', { name });
@@ -37,7 +37,7 @@ const cells = (name: RegExp) =>
     .map(({ textContent }) => textContent);
 const columns = () => screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
 
-it('shows hotels side by side, for the stay and the party of its address', async () => {
+it('compares hotels for the stay and the party of its address', async () => {
   await open(`${both}&${stay}&occupancy=1`, 'Sea View Clifton', 'The Inn');
   expect(provider.requests.toSorted()).toEqual([
     `/api/hotels/inn?${stay}`,
@@ -63,7 +63,7 @@ it('shows hotels side by side, for the stay and the party of its address', async
   expect(cells(/^Swimming pool/)).toEqual(['Yes', 'Not listed']);
 });
 
-it('marks differences in words, and shows them alone, which its address says', async () => {
+it('marks differences in words and can show only the differences', async () => {
   const { location } = await open(both, 'Sea View Clifton', 'The Inn');
   expect(screen.getByRole('rowheader', { name: 'Breakfast Differs' })).toBeVisible();
   expect(screen.getByRole('rowheader', { name: 'Stars' })).toBeVisible();
@@ -73,14 +73,14 @@ it('marks differences in words, and shows them alone, which its address says', a
   expect(screen.getByRole('rowheader', { name: 'Breakfast Differs' })).toBeVisible();
 });
 
-it('says that nothing differs', async () => {
+it('says when nothing differs', async () => {
   respond({ ...fullHotel, id: 'inn', name: 'The Inn' });
   await open(`${both}&differences=1`, 'The Inn');
   await screen.findByText('There are no known differences between these properties.');
   expect(screen.queryByRole('rowheader', { name: /Price/ })).not.toBeInTheDocument();
 });
 
-it('removes a hotel, and moves the focus to the table', async () => {
+it('removes a hotel and moves the focus to the table', async () => {
   const { location } = await open(both, 'Sea View Clifton', 'The Inn');
   await userEvent.click(screen.getByRole('button', { name: 'Remove: Sea View Clifton' }));
   await waitFor(() => expect(location().search).toBe('?hotels=inn'));
@@ -93,7 +93,7 @@ it('removes a hotel, and moves the focus to the table', async () => {
   expect(await screen.findByText(/^There is nothing to compare\./)).toBeVisible();
 });
 
-it('says in its column that a hotel is gone, or that it did not load, and requests it again', async () => {
+it('marks the column of a hotel that is gone or did not load, and can load it again', async () => {
   provider.script['/api/hotels/inn'] = hangUp;
   await open(`${both}&hotels=old`, 'Sea View Clifton');
   expect(await screen.findByText('This property is no longer offered.')).toBeVisible();
@@ -106,7 +106,7 @@ it('says in its column that a hotel is gone, or that it did not load, and reques
   await waitFor(() => expect(screen.getAllByRole('columnheader')).toHaveLength(2));
 });
 
-it('leads to hotels with breakfast first where the results had that, and back to their place and stay when no listing was shown before', async () => {
+it('puts hotels with breakfast first if the results did, and leads back to the same search', async () => {
   await open(`${both}&${stay}&breakfast=1`, 'The Inn');
   expect(hrefOf('The Inn')).toBe(`/hotel-detail/inn?${stay}&breakfast=1`);
   expect(hrefOf('Back to results')).toBe(

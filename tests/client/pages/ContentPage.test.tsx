@@ -24,7 +24,7 @@ const contactUs: Content = { ...terms, title: 'Contact us', html: '<p>Write.</p>
 
 let site: Awaited<ReturnType<typeof startProvider>>;
 const messages: unknown[] = [];
-/** Responds with a status, and keeps the message that was sent. */
+/** Responds with a status and stores the message that was sent. */
 const receive =
   (status: number, code?: string): Handler =>
   (request, response) => {
@@ -53,13 +53,13 @@ const open = (address: string) => renderAt(address, { apiOrigin: site.origin });
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 const called = (path: string) => site.requests.filter((url) => url.startsWith(path));
 
-it('is the page of no other if this site does not have it', async () => {
+it('shows the page for unknown addresses if this site does not have the page', async () => {
   site.script['/api/content/en/covid'] = json({ title: 'Not Found', status: 404 }, 404);
   open('/info/covid');
   expect(await heading('There is no page at this address')).toBeVisible();
 });
 
-it('has a table of contents, and calls nothing a sample that is none', async () => {
+it('has a table of contents and no sample notice on a real page', async () => {
   open('/info/terms');
   expect(await heading('Terms')).toBeVisible();
   expect(document.title).toBe('Terms · Stayfarer');
@@ -70,7 +70,7 @@ it('has a table of contents, and calls nothing a sample that is none', async () 
   expect(screen.queryByText(/is shown in English/)).toBeNull();
 });
 
-it('opens its links to other pages without loading the site anew', async () => {
+it('opens its links to other pages without a reload of the site', async () => {
   const { location, navigate } = open('/info/terms');
   await userEvent.click(await screen.findByRole('link', { name: 'we' }));
   expect(await heading('Imprint')).toBeVisible();
@@ -79,7 +79,7 @@ it('opens its links to other pages without loading the site anew', async () => {
   expect(await heading('Terms')).toBeVisible();
 });
 
-it('says that a text is in English where there is none in the language, and marks it so', async () => {
+it('says that a text is in English if there is no translation, and marks its language', async () => {
   renderAt('/info/terms', { apiOrigin: site.origin, i18n: await inLanguage('de') });
   expect(await heading('Terms')).toHaveAttribute('lang', 'en');
   expect(screen.getByText(/Sie wird auf Englisch angezeigt/)).toBeVisible();
@@ -95,7 +95,7 @@ it('says that the operator is a sample', async () => {
   expect(await screen.findByText(/^This site shows sample hotels\./)).toBeVisible();
 });
 
-it('says that it could not be loaded, and tries again', async () => {
+it('shows an error when it could not be loaded, and can be loaded again', async () => {
   site.script['/api/content/en/terms'] = hangUp;
   open('/info/terms');
   const button = await screen.findByRole('button', { name: /^Try again/ });
@@ -106,7 +106,7 @@ it('says that it could not be loaded, and tries again', async () => {
 });
 
 it.each(['no-such', 'toString'])(
-  '/info/%s does not exist, and nothing is asked for',
+  '/info/%s does not exist and causes no request for content',
   async (page) => {
     open(`/info/${page}`);
     expect(await heading('There is no page at this address')).toBeVisible();
@@ -125,7 +125,7 @@ describe('the contact form', () => {
     await type('Message', 'Is there a lift?');
   };
 
-  it('sends a message and says where the answer comes to', async () => {
+  it('sends a message and says to which address the answer goes', async () => {
     open('/info/contact-us');
     await fill();
     await send();
@@ -153,7 +153,7 @@ describe('the contact form', () => {
     await screen.findByText(/^Your message is on its way/);
   });
 
-  it('starts with the number of the booking from whose page it comes', async () => {
+  it('starts with the number of the booking that linked to it', async () => {
     open('/info/contact-us?booking=K7M4-QX9C');
     expect(await field('Booking number (optional)')).toHaveValue('K7M4-QX9C');
     await fill();
@@ -162,7 +162,7 @@ describe('the contact form', () => {
     expect(messages).toMatchObject([{ bookingNumber: 'K7M4QX9C' }]);
   });
 
-  it('keeps what was typed when it was not sent, says why, and sends it again', async () => {
+  it('keeps the typed text of a failed message, says why, and can send it again', async () => {
     open('/info/contact-us');
     await fill();
     for (const [failure, text] of [
@@ -195,7 +195,7 @@ describe('the contact form', () => {
     ]);
   });
 
-  it('says what is wrong beside each field and sends nothing', async () => {
+  it('shows errors beside the fields and sends nothing', async () => {
     open('/info/contact-us');
     await type('Email address', 'ada');
     await type('Booking number (optional)', '12');
@@ -208,7 +208,7 @@ describe('the contact form', () => {
     expect(called('/api/contact')).toEqual([]);
   });
 
-  it('is not there where the site has no address for messages', async () => {
+  it('does not exist if the site has no address for messages', async () => {
     site.script['/api/content/en/contact-us'] = json({ ...contactUs, contact: false });
     open('/info/contact-us');
     await screen.findByRole('heading', { level: 1, name: 'Contact us' });

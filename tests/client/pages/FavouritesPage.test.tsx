@@ -31,7 +31,7 @@ const open = (address: string, storage = memoryStorage()) =>
 const card = (name: string) => within(screen.getByRole('article', { name }));
 const heart = (name: string) => screen.getByRole('button', { name: `Add to favorites: ${name}` });
 
-it('keeps a hotel whose heart was pressed, and shows it on its page, which the header leads to', async () => {
+it('contains the hotels whose heart was pressed', async () => {
   const storage = memoryStorage();
   open('/hotel-listing', storage);
   await screen.findByText('Found 2 properties');
@@ -50,7 +50,7 @@ it('keeps a hotel whose heart was pressed, and shows it on its page, which the h
   }
 });
 
-it('keeps the stay and the party that a hotel was found with', async () => {
+it('keeps the stay and the party of the search that found a hotel', async () => {
   const stay = '?check_in=2027-03-08&check_out=2027-03-10&occupancy=1';
   const storage = memoryStorage();
   provider.script['/api/hotels/search'] = json({ hotels: [fullHotel] });
@@ -74,13 +74,13 @@ it('shows no price of a hotel without rates', async () => {
   expect(screen.queryByText('Tonight from')).not.toBeInTheDocument();
 });
 
-it('leads to a search when there are none', async () => {
+it('links to a search when it is empty', async () => {
   open('/favorites');
   expect(await screen.findByText(/^You have no favorites yet\./)).toBeVisible();
   expect(hrefOf('Find a stay')).toBe('/');
 });
 
-it('removes a favourite, keeps the focus near, and adds it again', async () => {
+it('removes a favorite, keeps the focus near, and can add it again', async () => {
   const storage = storageWith(fullHotel, sparseHotel);
   open('/favorites', storage);
   expect(await screen.findByText('2 properties, saved on this device only.')).toBeVisible();
@@ -94,7 +94,7 @@ it('removes a favourite, keeps the focus near, and adds it again', async () => {
   expect(screen.queryByText(/was removed\.$/)).not.toBeInTheDocument();
 });
 
-it('says that a hotel is gone, and removes it', async () => {
+it('says that a hotel no longer exists and removes it', async () => {
   provider.script[sea] = json({ title: 'Not Found' }, 404);
   open('/favorites', storageWith(fullHotel, sparseHotel));
   expect(await screen.findByText('This property is no longer offered.')).toBeVisible();
@@ -103,7 +103,7 @@ it('says that a hotel is gone, and removes it', async () => {
   expect(screen.getByText('1 property, saved on this device only.')).toBeVisible();
 });
 
-it('says that a hotel did not load, and requests it again', async () => {
+it('says that a hotel did not load and requests it again', async () => {
   provider.script[sea] = hangUp;
   open('/favorites', storageWith(fullHotel));
   expect(await screen.findByText(/^This property could not be loaded\./)).toBeVisible();
@@ -112,7 +112,7 @@ it('says that a hotel did not load, and requests it again', async () => {
   expect(await screen.findByRole('link', { name: 'Sea View Clifton' })).toBeVisible();
 });
 
-it('follows the favourites of other tabs', async () => {
+it('follows the changes in other tabs', async () => {
   const storage = memoryStorage();
   open('/hotel-listing', storage);
   await screen.findByText('Found 2 properties');
@@ -126,7 +126,7 @@ it('follows the favourites of other tabs', async () => {
   await waitFor(() => expect(heart('Sea View Clifton')).toHaveAttribute('aria-pressed', 'false'));
 });
 
-it('adds none above the limit, and says so', async () => {
+it('adds no favorites above the limit and says so', async () => {
   const many = Array.from({ length: maxFavourites }, (_, index) => ({
     id: `hotel_${index}`,
     name: `Hotel ${index}`,
@@ -140,7 +140,7 @@ it('adds none above the limit, and says so', async () => {
   expect(storage.getItem('favorites')).toBe(kept(...many));
 });
 
-it('shows many on several pages', async () => {
+it('shows many favorites on several pages', async () => {
   const many = Array.from({ length: 30 }, (_, index) => ({ ...sparseHotel, id: `hotel_${index}` }));
   for (const hotel of many) provider.script[`/api/hotels/${hotel.id}`] = json(hotel);
   const { location } = open('/favorites', storageWith(...many));

@@ -71,7 +71,7 @@ it('shows every block of the specification, and the footer of every page', async
   expect(foot.getByRole('group')).toHaveTextContent(/Karachi.*\+1 555 0100.*@/);
 });
 
-it('shows how to reach the operator in place of the samples, and nothing in place of what is not known', async () => {
+it('shows real contact details in place of samples, and leaves unknown ones out', async () => {
   const ways = { address: '1 Quay Street, Cork', email: 'hello@quay.example' };
   renderAt('/', { apiOrigin: provider.origin, ...ways });
   await screen.findByRole('heading', { level: 1 });
@@ -79,7 +79,7 @@ it('shows how to reach the operator in place of the samples, and nothing in plac
   expect(contact).toHaveTextContent(/^1 Quay Street, Cork\s*hello@quay\.example$/);
 });
 
-it('shows nothing that leads nowhere or is not so on a live site, and leads to a booking from its head', async () => {
+it('shows no sample content or dead link on a live site, and links to a booking in its head', async () => {
   renderAt('/', { apiOrigin: provider.origin, live: true });
   await screen.findByRole('heading', { level: 1 });
   for (const text of ['Experiences', 'Exclusive Trip', 'Professional Guide']) {
@@ -121,7 +121,7 @@ describe('the destinations of a live site', () => {
     return () => screen.queryByRole('region', { name: 'Explore stays in popular destinations' });
   };
 
-  it('are those of the provider, each with its poster or the picture of a hotel there', async () => {
+  it('are those of the provider, each with its poster or a picture of a hotel there', async () => {
     provider.script['/api/destinations'] = json({ destinations });
     const region = await openLive();
     const halle = await screen.findByRole('link', { name: 'Halle Germany' });
@@ -140,7 +140,7 @@ describe('the destinations of a live site', () => {
   it.each([
     ['there are none', json({ destinations: [] })],
     ['they cannot be loaded', hangUp],
-  ])('have no place on the page if %s', async (_, handler) => {
+  ])('are hidden if %s', async (_, handler) => {
     provider.script['/api/destinations'] = handler;
     const region = await openLive();
     await waitFor(() => expect(region()).toBeNull());
@@ -161,7 +161,7 @@ it('shows cards that link to their hotel', async () => {
   expect(sparse.querySelector('img')).toHaveAttribute('src', 'asset');
 });
 
-it('keeps what is being typed when the first rates come', async () => {
+it('keeps the text being typed when the first rates arrive', async () => {
   const { handler, release } = hold(json([hotelTonight]));
   provider.script['/api/hotels/rand4'] = handler;
   await openHome();
@@ -174,7 +174,7 @@ it('keeps what is being typed when the first rates come', async () => {
   expect(city).toHaveFocus();
 });
 
-it('shows live prices alone as soon as one hotel has rates', async () => {
+it('shows only live prices as soon as one hotel has rates', async () => {
   const full = { ...hotelTonight, id: 'full', name: 'Full', rates: [] };
   provider.script['/api/hotels/rand8'] = json([hotelTonight, sparseHotel, full]);
   await openHome();
@@ -194,7 +194,7 @@ it('shows live prices alone as soon as one hotel has rates', async () => {
   expect(screen.getByRole('link', { name: /^Full/ })).toHaveTextContent('No rooms left tonight');
 });
 
-it('asks for the stay that was last chosen, and shows no price of other days', async () => {
+it('requests the last chosen stay and shows no price of other days', async () => {
   const named = (name: string, rates: Hotel['rates']) => ({
     ...hotelTonight,
     id: name,
@@ -265,7 +265,7 @@ it('searches for a popular destination', async () => {
   expect(location().state).toEqual({ hotels: [hotelTonight] });
 });
 
-it('says what is wrong with a newsletter address, submits nothing and keeps the input', async () => {
+it('shows an error for an invalid newsletter address and sends nothing', async () => {
   await openHome();
   await screen.findByRole('link', { name: /Sea View Clifton/ });
   const email = screen.getByLabelText('Email address');
@@ -290,7 +290,7 @@ it.each([
   ['the arrow', () => userEvent.click(screen.getByRole('button', { name: 'Next hotel' }))],
   [
     'the left arrow key',
-    // react-slick reads the code, which user-event does not set.
+    // react-slick reads the key code, which user-event does not set.
     () =>
       fireEvent.keyDown(screen.getByRole('link', { name: /: \u2068Alba\u2069$/ }), { keyCode: 37 }),
   ],

@@ -5,10 +5,10 @@ import { renderAt } from '../../support/renderApp.tsx';
 import { json } from '../../support/scriptedProvider.ts';
 import { startProvider } from '../../support/startProvider.ts';
 
-// The rates of the sample are for other days than these pages ask for, which is logged.
+// The sample rates are for other days than the requested ones, which logs errors.
 beforeEach(() => void jest.spyOn(console, 'error').mockImplementation(() => undefined));
 
-// 'Compare properties' in the listing.
+// Tests of 'Compare properties' in the listing.
 
 let provider: Awaited<ReturnType<typeof startProvider>>;
 const hotels = ['A', 'B', 'C', 'D', 'E'].map((name) => ({ ...fullHotel, id: name, name }));
@@ -26,12 +26,12 @@ async function open(query = '') {
 
 const box = (name: string) =>
   screen.getByRole<HTMLInputElement>('checkbox', { name: `Compare: ${name}` });
-/** Hotels with a price have the tick box in their menu. */
+/** Hotels with a price have their tick box in the menu. */
 const openMenu = (name: string) =>
   userEvent.click(screen.getByRole('button', { name: `More about ${name}` }));
 const bar = () => within(screen.getByRole('group', { name: 'Properties to compare' }));
 
-it('ticks up to four hotels, which its address says, and says why there cannot be a fifth', async () => {
+it('allows up to four ticked hotels, and explains why a fifth is impossible', async () => {
   const { location } = await open();
   await userEvent.click(box('A'));
   await waitFor(() => expect(location().search).toBe('?compare=A'));
@@ -48,7 +48,7 @@ it('ticks up to four hotels, which its address says, and says why there cannot b
   expect(provider.requests).toHaveLength(1);
 });
 
-it('removes a ticked hotel in the bar, and keeps the focus there', async () => {
+it('removes a ticked hotel in the bar and keeps the focus there', async () => {
   const { location } = await open('?compare=A&compare=B&compare=Z');
   expect(bar().getByRole('status')).toHaveTextContent('3 of 4 chosen.');
   await userEvent.click(
@@ -63,7 +63,7 @@ it('removes a ticked hotel in the bar, and keeps the focus there', async () => {
   expect(box('B')).toBeChecked();
 });
 
-it('leads to the comparison with the stay and the party, and back to the same ticks', async () => {
+it('links to the comparison with the stay and the party, and back to the same ticks', async () => {
   const query = '?check_in=2027-03-08&check_out=2027-03-10&occupancy=1';
   const { location, navigate } = await open(query);
   for (const name of ['A', 'C']) {
@@ -92,7 +92,7 @@ it('leads to the comparison with the stay and the party, and back to the same ti
   }
 });
 
-it('has no tick boxes while the switch is off, and the same ticks when it is on again', async () => {
+it('hides the tick boxes while the switch is off, and keeps the ticks', async () => {
   const { location } = await open('?compare=A&compare=B');
   const toggle = screen.getByRole('switch', { name: 'Compare properties' });
   await userEvent.click(toggle);

@@ -9,13 +9,13 @@ import { renderAt } from '../../support/renderApp.tsx';
 import { json } from '../../support/scriptedProvider.ts';
 import { startProvider } from '../../support/startProvider.ts';
 
-// The listing of a provider that gives rates.
+// Tests of the listing of a provider with rates.
 
 let provider: Awaited<ReturnType<typeof startProvider>>;
 
 const stay = 'check_in=2027-03-08&check_out=2027-03-10';
 
-/** What is said of the results: '2 of 3 hotels have a room for you'. */
+/** Finds the count of the results: '2 of 3 hotels have a room for you'. */
 const counted =
   /^(\d+ (of \d+ )?hotels? (has|have) |None of |The one hotel |Found \d|No properties found$)/;
 
@@ -31,7 +31,7 @@ const heading = () => screen.getByRole('heading', { level: 1 });
 const row = (name: string) => within(screen.getByRole('article', { name }));
 const names = () => screen.getAllByRole('article').map((each) => each.getAttribute('aria-label'));
 
-/** A hotel whose two nights cost this much in all, paid at the property. */
+/** Returns a hotel whose two nights have this total, paid at the property. */
 function priced(name: string, dollars: number, more: Partial<Hotel> = {}, currency = 'USD'): Hotel {
   const nights = fullRate.nights.map(({ date }) => ({ date, amount: `${dollars / 2}.00` }));
   const total = `${dollars}.00`;
@@ -109,7 +109,7 @@ it('shows, sorts and limits the prices with breakfast once breakfast is wanted',
   expect(screen.getByLabelText('Max')).toHaveValue('$140');
 });
 
-it('shows the rates that can be cancelled for free once that is wanted, on the pages of hotels too', async () => {
+it('shows only rates with free cancellation once they are wanted, on hotel pages too', async () => {
   const [rate = fullRate] = priced('A', 90).rates ?? [];
   const strict = { ...rate, id: 'strict', free_cancellation_until: null };
   const passed = { ...strict, id: 'passed', free_cancellation_until: '2020-03-06T18:00:00+05:00' };
@@ -138,7 +138,7 @@ it('shows the rates that can be cancelled for free once that is wanted, on the p
   await waitFor(() => expect(free).toBeChecked());
 });
 
-it('has no filter for what no rate has', async () => {
+it('has no filter for a property that no rate has', async () => {
   const [rate = fullRate] = priced('A', 90).rates ?? [];
   await open(
     [priced('A', 90, { rates: [{ ...rate, free_cancellation_until: null }] })],
@@ -148,7 +148,7 @@ it('has no filter for what no rate has', async () => {
   expect(names()).toEqual(['A']);
 });
 
-it('puts what is not available last, counts it apart, and offers the rooms that the party needs', async () => {
+it('lists unavailable hotels last and counts them apart', async () => {
   const { location } = await open(
     [
       fullHotel,
@@ -168,7 +168,7 @@ it('puts what is not available last, counts it apart, and offers the rooms that 
   expect(await screen.findByText('2 of 3 hotels have 2 rooms for the three of you')).toBeVisible();
 });
 
-it('marks what the property has to confirm, and stars that are one or none', async () => {
+it('marks requests, and hotels with one star or none', async () => {
   const [rate = fullRate] = priced('A', 100).rates ?? [];
   await open([
     priced('A', 100, { rates: [{ ...rate, booking: 'on-request' }], star_rating: 1 }),
@@ -180,14 +180,14 @@ it('marks what the property has to confirm, and stars that are one or none', asy
   expect(row('B').queryByText('-')).not.toBeInTheDocument();
 });
 
-it('leaves out the popular filters that no hotel of the results passes', async () => {
+it('leaves out the popular filters that no result passes', async () => {
   await open([priced('A', 100, { neighborhood: 'Saddar', star_rating: 3 }), priced('B', 90)]);
   const popular = within(screen.getByRole('group', { name: 'Popular filters' }));
   const shown = popular.getAllByRole('checkbox').map((box) => box.parentElement?.textContent);
   expect(shown).toEqual(['Hotel', 'Wonderful 9+', 'Clifton']);
 });
 
-it('shows no filters without hotels on a live site, and leads to other days and places', async () => {
+it('shows no filters on a live site without results, and links to other days and places', async () => {
   provider = await startProvider({ '/api/hotels/search': json({ hotels: [] }) });
   const query = `city=Kyoto&${stay}&occupancy=3&stars=5&breakfast=1`;
   const live = { apiOrigin: provider.origin, live: true };
@@ -235,7 +235,7 @@ it('draws no sample filter on a live site whose hotels have neither prices nor n
   }
 });
 
-it('sorts by price, with unknown prices last and no sample in their place, and keeps the order in the address', async () => {
+it('sorts by price, with unknown prices last, and keeps the order in the address', async () => {
   const { location } = await open([priced('B', 200), sparseHotel, priced('A', 100)]);
   await userEvent.selectOptions(screen.getByLabelText('Sort by'), 'Price, lowest first');
   await waitFor(() => expect(names()).toEqual(['A', 'B', 'Guest House 9']));
@@ -255,7 +255,7 @@ it('limits the price by typing and by the ends of the slider', async () => {
   expect(screen.getByRole('button', { name: 'Remove filter: Up to $250' })).toBeVisible();
 });
 
-it('says of a price that it is no amount, and of the lowest that it is above the highest', async () => {
+it('shows an error for an invalid price, and for a lowest price above the highest', async () => {
   const { location } = await open([priced('A', 100), priced('B', 300)]);
   const [min, max] = [screen.getByLabelText('Min'), screen.getByLabelText('Max')];
   await userEvent.type(max, 'cheap', { initialSelectionStart: 0, initialSelectionEnd: 4 });
@@ -267,7 +267,7 @@ it('says of a price that it is no amount, and of the lowest that it is above the
   await waitFor(() => expect(location().search).toBe(`?${stay}&min_price=200&max_price=150`));
 });
 
-it('scrolls to the beginning of the results when a filter is changed below it', async () => {
+it('scrolls to the start of the results when a filter changes', async () => {
   const scrolled = jest.fn();
   Element.prototype.scrollIntoView = scrolled;
   await open([priced('A', 100, { star_rating: 3 }), priced('B', 90)]);
@@ -284,7 +284,7 @@ it('scrolls to the beginning of the results when a filter is changed below it', 
   expect(scrolled).toHaveBeenCalledTimes(1);
 });
 
-it('says why prices of several currencies have neither sort nor filter', async () => {
+it('explains why prices in several currencies have neither sort nor filter', async () => {
   await open([priced('A', 100), priced('B', 200, {}, 'EUR')]);
   expect(
     screen.getAllByText('Prices here are in USD and EUR and cannot be compared.'),
@@ -294,7 +294,7 @@ it('says why prices of several currencies have neither sort nor filter', async (
   expect(screen.queryByLabelText('Min')).not.toBeInTheDocument();
 });
 
-it('offers no stars where no hotel has any, and no placeholder where none has a picture', async () => {
+it('offers no stars if no hotel has any, and no placeholder if no hotel has a picture', async () => {
   const bare = { star_rating: null, images: null };
   await open([priced('A', 100, bare), priced('B', 90, bare)]);
   expect(screen.queryByRole('group', { name: 'Star rating' })).not.toBeInTheDocument();
@@ -302,7 +302,7 @@ it('offers no stars where no hotel has any, and no placeholder where none has a 
   expect(row?.querySelector('img')).toBeNull();
 });
 
-it('shares the state of controls for the same fact, and counts what a click would show', async () => {
+it('shares the state of controls for the same fact, and counts the results of a click', async () => {
   const { location } = await open([
     priced('A', 100, { star_rating: 5 }),
     priced('B', 200, { neighborhood: 'Saddar', guest_rating: { score: 7.2, reviews: 1 } }),
@@ -322,7 +322,7 @@ it('shares the state of controls for the same fact, and counts what a click woul
   expect(searches()).toHaveLength(1);
 });
 
-it('names the filter to loosen when none is left, and keeps the focus when a chip goes', async () => {
+it('names the filter to loosen when no hotel is left, and keeps the focus when a chip is removed', async () => {
   await open([priced('A', 100), priced('B', 200)], `?${stay}&stars=4&name=Z`);
   expect(screen.getByText('No properties found')).toBeVisible();
   expect(
@@ -337,7 +337,7 @@ it('names the filter to loosen when none is left, and keeps the focus when a chi
   expect(screen.queryByRole('button', { name: 'Clear all' })).not.toBeInTheDocument();
 });
 
-it('shows 25 hotels a page, and moves the focus to the heading of the next', async () => {
+it('shows 25 hotels a page and moves the focus to the heading of the next page', async () => {
   Element.prototype.scrollIntoView = () => undefined;
   const hotels = Array.from({ length: 60 }, (_, index) => priced(`Hotel-${index + 1}`, 100));
   const { location, navigate } = await open(hotels);
@@ -360,7 +360,7 @@ it('shows 25 hotels a page, and moves the focus to the heading of the next', asy
   expect(searches()).toHaveLength(1);
 });
 
-it('makes each choice a step that Back undoes, and what is typed in a row one step', async () => {
+it('makes each choice a step that Back undoes, and continuous typing one step', async () => {
   const { location, navigate } = await open([priced('A', 200), priced('B', 100)]);
   const name = screen.getByLabelText('Search by property name');
   await userEvent.type(name, 'Bx{Backspace}');
@@ -389,7 +389,7 @@ it.each([
   [{ total: 1214 }, 'Showing the first 2 of 1,214 hotels'],
   [{ total: 2 }, undefined],
   [{ total: '1214' }, undefined],
-])('of a response with %j it says %j', async (more, text) => {
+])('describes a response with %j as %j', async (more, text) => {
   const hotels = [priced('A', 100), priced('B', 90)];
   provider = await startProvider({ '/api/hotels/search': json({ hotels, ...more }) });
   renderAt(`/hotel-listing?${stay}`, { apiOrigin: provider.origin, live: true });

@@ -5,7 +5,7 @@ import { renderAt } from '../../support/renderApp.tsx';
 import { hold, json } from '../../support/scriptedProvider.ts';
 import { startProvider } from '../../support/startProvider.ts';
 
-// A response of so many hotels that the first rows are shown before the rest is checked.
+// Tests of a response with so many hotels that the first rows are shown before the rest is checked.
 
 let provider: Awaited<ReturnType<typeof startProvider>>;
 let waiting: IdleRequestCallback[];
@@ -21,10 +21,7 @@ afterEach(() => void Reflect.deleteProperty(window, 'requestIdleCallback'));
 const stay = 'check_in=2027-03-08&check_out=2027-03-10';
 const names = () => screen.queryAllByRole('article').map((each) => each.getAttribute('aria-label'));
 
-/**
- * 500 hotels: the second and the last are wrong, and the third and those from 301 on have no room
- * left.
- */
+/** 500 hotels. The second and the last are invalid. The third, and all from 301 on, are full. */
 const hotels = Array.from({ length: 500 }, (_, index) => {
   const number = index + 1;
   const name = `Hotel-${number}`;
@@ -33,7 +30,7 @@ const hotels = Array.from({ length: 500 }, (_, index) => {
   return number === 2 || number === 500 ? { ...hotel, name: 4 } : hotel;
 });
 
-/** Opens the listing, and resolves when the check of the rest waits for the browser to be idle. */
+/** Opens the listing and resolves when the check of the rest waits until the browser is idle. */
 async function open(query = '') {
   provider = await startProvider({ '/api/hotels/search': json({ hotels }) });
   renderAt(`/hotel-listing?${stay}${query}`, { apiOrigin: provider.origin, live: true });
@@ -46,7 +43,7 @@ function checkTheRest() {
 
 const found = '298 of 498 hotels have a room for the two of you';
 
-it('shows the first rows while the rest is checked, and then what depends on all, around the same rows', async () => {
+it('shows the first rows while the rest is checked, and then the rest around them', async () => {
   await open();
   const first = [1, ...Array.from({ length: 24 }, (_, index) => index + 4)];
   await waitFor(() => expect(names()).toEqual(first.map((number) => `Hotel-${number}`)));
@@ -72,7 +69,7 @@ it('shows the first rows while the rest is checked, and then what depends on all
   ]);
 });
 
-it('shows nothing of the last response while it searches again', async () => {
+it('shows nothing of the last response during a new search', async () => {
   await open();
   checkTheRest();
   await screen.findByText(found);

@@ -8,10 +8,10 @@ import { renderAt } from '../../support/renderApp.tsx';
 import { json } from '../../support/scriptedProvider.ts';
 import { startProvider } from '../../support/startProvider.ts';
 
-// The rates of the sample are for other days than these pages ask for, which is logged.
+// The sample rates are for other days than the requested ones, which logs errors.
 beforeEach(() => void jest.spyOn(console, 'error').mockImplementation(() => undefined));
 
-// The map of the listing. Leaflet needs a size, which jsdom does not compute.
+// Tests of the map of the listing. Leaflet needs a size, which jsdom does not compute.
 
 let provider: Awaited<ReturnType<typeof startProvider>>;
 beforeEach(() => {
@@ -36,7 +36,7 @@ const region = () => within(screen.getByRole('region', { name: 'Map of the resul
 const marker = (name: string) => region().findByRole('button', { name });
 const opener = () => screen.getByRole('button', { name: 'View in a map' });
 
-it('opens beside the list and closes again, also by Back, and its state is in the address', async () => {
+it('opens beside the list, with its state in the address, and Back closes it', async () => {
   const { location, navigate } = await open([hotel('A', 67)], `?${stay}`);
   expect(opener()).toHaveAttribute('aria-pressed', 'false');
   await userEvent.click(opener());
@@ -60,7 +60,7 @@ it('opens beside the list and closes again, also by Back, and its state is in th
   await waitFor(() => expect(opener()).toHaveFocus());
 });
 
-it('says in the card that its price is without the breakfast that is wanted', async () => {
+it('says on the card that its price excludes the wanted breakfast', async () => {
   const without = { ...fullRate, meal: 'room-only' as const };
   await open([{ ...hotel('A', 67), rates: [without] }], `?${stay}&breakfast=1&map=1`);
   await userEvent.click(await marker('A, $234.16'));
@@ -94,7 +94,7 @@ it('highlights the row of a marker and the marker of a row', async () => {
   expect(await marker('B, $234.16')).not.toHaveClass('lit');
 });
 
-it('shows all pages and only what passes the filters, and counts hotels without a place', async () => {
+it('shows the filtered hotels of all pages, and counts hotels without a place', async () => {
   const hotels = Array.from({ length: 30 }, (_, index) => hotel(`Hotel-${index}`, 60 + index * 4));
   const { location } = await open([...hotels, hotel('Nowhere', null), hotel('Neither', null)]);
   await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(25));
@@ -110,7 +110,7 @@ it('shows all pages and only what passes the filters, and counts hotels without 
   expect(region().queryByText(/not on the map/)).not.toBeInTheDocument();
 });
 
-it('opens the cards of all hotels in one place', async () => {
+it('opens the cards of all hotels at one place', async () => {
   await open([hotel('A', 67), hotel('B', 67)]);
   await userEvent.click(await marker('2 properties'));
   const card = within(region().getByRole('group', { name: 'A, B' }));
@@ -119,14 +119,14 @@ it('opens the cards of all hotels in one place', async () => {
   expect(region().queryByRole('group')).not.toBeInTheDocument();
 });
 
-it('shows stars where the provider gives no prices, never a sample price', async () => {
+it('shows stars if the provider gives no prices, and never a sample price', async () => {
   await open([hotel('A', 67, plainHotel), { ...hotel('B', 68, plainHotel), star_rating: 0 }]);
   expect(await marker('A, 4 stars')).toHaveTextContent('4 ★');
   expect(await marker('B, No rating')).toHaveTextContent('Hotel');
   expect(region().queryByText(/Prices are/)).not.toBeInTheDocument();
 });
 
-it('says that no hotel has a place, and opens nothing', async () => {
+it('says that no hotel has a place and opens nothing', async () => {
   const { location } = await open([hotel('A', null)], `?${stay}`);
   expect(opener()).toHaveAttribute('aria-disabled', 'true');
   expect(opener()).toHaveAttribute('title', 'The locations of these hotels are not known.');
@@ -134,7 +134,7 @@ it('says that no hotel has a place, and opens nothing', async () => {
   expect(location().search).toBe(`?${stay}`);
 });
 
-it('names the source of its tiles where there are any', async () => {
+it('names the source of its tiles if it has tiles', async () => {
   await open([hotel('A', 67)], undefined, 'https://tiles.example/{z}/{x}/{y}.png');
   await marker('A, $234.16');
   const source = region().getByRole('link', { name: '© OpenStreetMap contributors' });

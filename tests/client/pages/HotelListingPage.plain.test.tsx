@@ -6,10 +6,10 @@ import { renderAt, type RenderedApp } from '../../support/renderApp.tsx';
 import { json } from '../../support/scriptedProvider.ts';
 import { startProvider } from '../../support/startProvider.ts';
 
-// The rates of the sample are for other days than these pages ask for, which is logged.
+// The sample rates are for other days than the requested ones, which logs errors.
 beforeEach(() => void jest.spyOn(console, 'error').mockImplementation(() => undefined));
 
-// The listing of a provider that gives the specification's fields alone.
+// Tests of the listing of a provider that sends only the fields of the specification.
 
 let provider: Awaited<ReturnType<typeof startProvider>>;
 let app: RenderedApp;
@@ -63,7 +63,7 @@ it('has every control of the specification in its default state', () => {
   expect(options.map((option) => option.textContent)).toEqual(['Recommended']);
 });
 
-it('says of a control that the data cannot serve that it is disabled, and ignores it', async () => {
+it('says which controls are disabled because the data cannot serve them', async () => {
   const unserved = [
     group('Popular filters').getByRole('checkbox', { name: 'Hotel' }),
     group('Popular filters').getByRole('checkbox', { name: 'Wonderful 9+' }),

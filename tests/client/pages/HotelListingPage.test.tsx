@@ -70,7 +70,7 @@ it('keeps a pressed heart when the next search finds the hotel again', async () 
   expect(screen.getByRole('button', { name })).toHaveAttribute('aria-pressed', 'true');
 });
 
-it('shows a hotel as often as it is listed, and replaces all rows with the next results', async () => {
+it('shows a hotel as often as it is listed, and replaces all rows by the next results', async () => {
   provider.script['/api/hotels/search'] = json({ hotels: [plainHotel, plainHotel, plainHotel] });
   open('/hotel-listing?city=Karachi');
   await screen.findByText('Found 3 properties');
@@ -94,7 +94,7 @@ it('moves the focus to the heading of a new search and keeps the travelers', asy
   expect(screen.getByLabelText('Travelers')).toHaveValue('3 friends');
 });
 
-it('shows the hotels of the navigation state while it searches', async () => {
+it('shows the hotels of the navigation state during the search', async () => {
   const held = hold(json({ hotels: [plainHotel, sparseHotel] }));
   provider.script['/api/hotels/search'] = held.handler;
   open({ pathname: '/hotel-listing', state: { hotels: [plainHotel] } });

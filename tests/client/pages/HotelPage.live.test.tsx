@@ -22,7 +22,10 @@ beforeEach(async () => {
   provider = await startProvider({ [call]: json(fullHotel) });
 });
 
-/** The URLs of the requests for the hotel itself so far: those of its calendar, reviews and more have a longer path. */
+/**
+ * Returns the URLs of the requests for the hotel itself. Its calendar and reviews have longer
+ * paths.
+ */
 const hotelRequests = () =>
   provider.requests.filter((url) => /^\/api\/hotels\/[^/?]+(\?|$)/.test(url));
 
@@ -32,7 +35,7 @@ async function open(query = '', storage = memoryStorage(), deskAnswers = '', liv
   return { ...app, rooms: within(screen.getByRole('region', { name: 'Choose your room' })) };
 }
 
-/** Opens a section below the rooms, which shows its title alone at first, and returns it. */
+/** Expands a section below the rooms and returns it. */
 async function unfold(name: string) {
   const section = screen.getByRole('region', { name });
   expect(section.querySelector('details')).not.toHaveAttribute('open');
@@ -62,7 +65,7 @@ it('requests the rates of the stay in its address and offers them', async () => 
   expect(rooms.queryByText(/nightly/)).not.toBeInTheDocument();
 });
 
-it('shows the steps of cancelling, and as two offers what differs in them alone', async () => {
+it('shows the steps of canceling, and two rates as two offers if only the steps differ', async () => {
   const strict = { ...steppedRate, id: 'strict', no_show: null };
   const rates = [steppedRate, strict];
   provider = await startProvider({ [call]: json({ ...fullHotel, rates }) });
@@ -72,7 +75,7 @@ it('shows the steps of cancelling, and as two offers what differs in them alone'
   expect(rooms.getAllByText(steps)).toHaveLength(2);
 });
 
-it('says once, above the rooms, that nobody collects what is paid before arrival', async () => {
+it('says once, above the rooms, that nobody can collect a prepayment', async () => {
   const nobody = { ...fullHotel, payment_note: null };
   const twin = { ...fullRate, id: 'twin', meal: 'half-board' as const };
   provider.script[call] = json({ ...nobody, rates: [fullRate, twin, leanRate] });
@@ -87,7 +90,7 @@ it('says once, above the rooms, that nobody collects what is paid before arrival
   expect(rooms.queryByRole('link', { name: /^Select .*Deluxe/ })).not.toBeInTheDocument();
 });
 
-it('describes the hotel above its rooms and names what is near below them, if it is known', async () => {
+it('describes the hotel above its rooms and the surroundings below them, if known', async () => {
   const sections = ['About this property', 'Choose your room', 'What’s nearby'];
   const shown = () =>
     screen
@@ -99,7 +102,7 @@ it('describes the hotel above its rooms and names what is near below them, if it
   expect(shown()).toEqual(sections);
   unmount();
 
-  // What has the wrong shape is left out.
+  // Fields of the wrong shape are left out.
   const description = [{ text: ' ' }];
   const nearby = [{ name: 'Beach', kind: 'sight', meters: -5 }];
   provider.script[call] = json({ ...fullHotel, description, nearby });
@@ -107,7 +110,7 @@ it('describes the hotel above its rooms and names what is near below them, if it
   expect(shown()).toEqual(['Choose your room']);
 });
 
-it('shows bad content of a provider as plain text, cut, or leaves it out and logs it', async () => {
+it('shows bad content of a provider as plain text, cuts it, or leaves it out and logs it', async () => {
   const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const markup = '<b onclick="steal()">Sea</b>';
   provider.script[call] = json({
@@ -137,7 +140,7 @@ it('shows bad content of a provider as plain text, cut, or leaves it out and log
   ]);
 });
 
-it('says for which night the prices are when the address has no stay', async () => {
+it('names the night of the prices when the address has no stay', async () => {
   provider.script[call] = json(hotelTonight);
   const { rooms } = await open();
   expect(hotelRequests()).toEqual([call]);
@@ -146,7 +149,7 @@ it('says for which night the prices are when the address has no stay', async () 
   expect(rooms.getByText(prices)).toBeVisible();
 });
 
-it('shows no rates of other nights where the address has no stay', async () => {
+it('shows no rates of other nights if the address has no stay', async () => {
   const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const { rooms } = await open();
   expect(rooms.queryByText(/^Prices for/)).not.toBeInTheDocument();
@@ -157,7 +160,7 @@ it('shows no rates of other nights where the address has no stay', async () => {
   expect(logged.mock.calls.join()).toContain('Expected rates for the requested stay');
 });
 
-it('says so when no room is free', async () => {
+it('says when no room is free', async () => {
   provider.script[call] = json({ ...fullHotel, rates: [] });
   const { rooms } = await open(stay);
   expect(rooms.getByText(/^No rooms are available for Mar 8 - Mar 10/)).toBeVisible();
@@ -165,7 +168,7 @@ it('says so when no room is free', async () => {
   expect(screen.queryByText('Reserve now, pay later')).not.toBeInTheDocument();
 });
 
-it('says so for tonight where nobody has chosen days, as a search engine has not', async () => {
+it('says for tonight that no room is free if no days were chosen', async () => {
   provider.script[call] = json({ ...fullHotel, rates: [] });
   await open();
   expect(screen.getAllByText('No rooms left tonight').length).toBeGreaterThan(0);
@@ -189,7 +192,7 @@ it('carries the chosen rate, its stay and the party to the checkout', async () =
   });
 });
 
-describe('for a party of two unlike rooms', () => {
+describe('for a party in two different rooms', () => {
   /** A rate for one adult in the room of the full rate. */
   const single: Rate = {
     ...fullRate,
@@ -209,7 +212,7 @@ describe('for a party of two unlike rooms', () => {
     return open(`${stay}${query}`, memoryStorage(), '', true);
   };
 
-  it('starts with the cheapest rate of each room and leads to the checkout of both', async () => {
+  it('starts with the cheapest rate of each room and links to the checkout of both', async () => {
     const { location, rooms } = await openParty([double, single, dearer]);
     expect(rooms.getByRole('button', { name: /^Room 1: 2 adults/ })).toHaveTextContent('$234.16');
     expect(rooms.getByRole('button', { name: /^Room 2: 1 adult/ })).toHaveTextContent('$184.16');
@@ -225,7 +228,7 @@ describe('for a party of two unlike rooms', () => {
     });
   });
 
-  it('shows the rates for the room at hand, and keeps a choice in the address', async () => {
+  it('shows the rates for the current room and keeps a choice in the address', async () => {
     const { location, rooms } = await openParty([double, single, dearer]);
     const choices = () =>
       rooms
@@ -242,7 +245,7 @@ describe('for a party of two unlike rooms', () => {
     expect(rooms.getByRole('button', { name: /^Room 2/ })).toHaveTextContent('All inclusive');
   });
 
-  it('says which room is in the way where too few are left, and has no way on', async () => {
+  it('names the room that does not fit if too few are left, and has no link to the checkout', async () => {
     const last = { ...double, left: 1 };
     const chosen = '&room=101&room=101&rate=101-breakfast-flexible&rate=all-inclusive';
     const { rooms } = await openParty([last, { ...single, left: 1 }, dearer], party + chosen);
@@ -250,7 +253,7 @@ describe('for a party of two unlike rooms', () => {
     expect(rooms.queryByRole('link', { name: 'Continue' })).not.toBeInTheDocument();
   });
 
-  it('leads to the checkout of all rooms with one press where a rate fits them', async () => {
+  it('links to the checkout of all rooms with one press if a rate fits them', async () => {
     const { location, rooms } = await openParty([fullRate], '&occupancy=1&occupancy=1');
     await userEvent.click(rooms.getByRole('link', { name: /^Take it for all 2 rooms/ }));
     expect(await screen.findByRole('heading', { level: 1, name: 'Checkout' })).toBeVisible();
@@ -275,7 +278,7 @@ it('filters the rooms by their beds, in the address and without a new request', 
   expect(hotelRequests()).toHaveLength(1);
 });
 
-it('offers no reviews to read where there is only a rating of the provider', async () => {
+it('links to no reviews if there is only a rating of the provider', async () => {
   await open(stay);
   await userEvent.click(screen.getByRole('button', { name: 'Guest rating' }));
   const rating = screen.getByRole('region', { name: 'Guest rating' });
@@ -289,7 +292,7 @@ it('offers no reviews to read where there is only a rating of the provider', asy
   }
 });
 
-it('says what guests think of a hotel, what the stay costs, on which terms, where it is and how to reach it', async () => {
+it('shows rating, price, terms, place and contact of a hotel in its head', async () => {
   await open(stay);
   const head = within(screen.getByRole('region', { name: 'Overview' }));
   for (const text of [
@@ -324,7 +327,7 @@ it('says what guests think of a hotel, what the stay costs, on which terms, wher
   expect(screen.getByRole('region', { name: 'Choose your room' })).toHaveFocus();
 });
 
-it('says no term of another rate than the one whose price it shows, of hotel and rooms', async () => {
+it('shows only the terms of the rate whose price it shows', async () => {
   const amenities = ['Breakfast included', 'Free cancellation', 'Non-refundable deposit', 'Pool'];
   const groups = [{ amenities: amenities.map((amenity) => ({ amenity })) }];
   const [double, twin] = fullHotel.room_groups;
@@ -346,7 +349,7 @@ it('says no term of another rate than the one whose price it shows, of hotel and
   for (const term of ['Fully refundable', / on some rates$/]) {
     expect(screen.queryByText(term)).not.toBeInTheDocument();
   }
-  // What people ask for first, then the others.
+  // The facilities that travelers ask for most come first.
   expect(facilities()).toEqual(['Pool', 'Non-refundable deposit']);
   expect(rooms.queryByText('Free cancellation')).not.toBeInTheDocument();
   expect(rooms.getByText('Non-refundable deposit')).toBeVisible();
@@ -376,7 +379,7 @@ it('says in its head why there is no price for a party', async () => {
   expect(screen.queryByText('Fully refundable')).not.toBeInTheDocument();
 });
 
-it('shows the rooms with the cheapest rate first, one rate for the same terms, and requests as such', async () => {
+it('lists the room with the cheapest rate first, and one rate for the same terms', async () => {
   const twin = { ...leanRate, room_group_id: 102 };
   const nights = [
     { date: '2027-03-08', amount: '130.00' },
@@ -407,7 +410,7 @@ it('shows no sample of a hotel without rates on a live site', async () => {
   }
 });
 
-it('shows no policies of somebody else, no review that there is not, no link that leads nowhere, and no sign-in to who is signed in', async () => {
+it('shows no foreign policies, no missing reviews, no dead links, and no sign-in to a signed-in traveler', async () => {
   const rules = { policies: null, check_in_from: null, check_out_until: null };
   const ways = { contact_phone: 'ask', contact_email: null };
   provider.script[call] = json({ ...fullHotel, ...rules, ...ways, guest_rating: null });
@@ -421,7 +424,7 @@ it('shows no policies of somebody else, no review that there is not, no link tha
   expect(screen.queryByRole('heading', { name: 'Sign in, save money' })).not.toBeInTheDocument();
 });
 
-it('shows the rates with breakfast first to who comes from results with breakfast, and says so', async () => {
+it('shows rates with breakfast first to a traveler who filtered results by breakfast', async () => {
   const cheap = { ...leanRate, booking: 'instant' as const };
   provider.script[call] = json({ ...fullHotel, rates: [cheap, fullRate] });
   const { location, rooms } = await open(`${stay}&breakfast=1`);
@@ -441,7 +444,7 @@ it('shows the rates with breakfast first to who comes from results with breakfas
   );
 });
 
-it('says that its price is one with free cancellation to who comes from results with it', async () => {
+it('marks its price as freely cancelable for a traveler who filtered results by it', async () => {
   const cheap = { ...leanRate, booking: 'instant' as const };
   provider.script[call] = json({ ...fullHotel, rates: [cheap, fullRate] });
   const { rooms } = await open(`${stay}&free_cancellation=1`);
@@ -453,7 +456,7 @@ it('says that its price is one with free cancellation to who comes from results 
   await waitFor(() => expect(head.getByText('$175.50')).toBeVisible());
 });
 
-it('says that a price is without the breakfast that was looked for', async () => {
+it('says that a price excludes the breakfast of the search', async () => {
   provider.script[call] = json({ ...fullHotel, rates: [leanRate] });
   const { rooms } = await open(`${stay}&breakfast=1`);
   const head = within(screen.getByRole('region', { name: 'Overview' }));
@@ -461,7 +464,7 @@ it('says that a price is without the breakfast that was looked for', async () =>
   expect(rooms.getByText('No rate for this stay includes breakfast.')).toBeVisible();
 });
 
-it('shows all pictures in a dialog, by keys and buttons', async () => {
+it('shows all pictures in a dialog that works with keys and buttons', async () => {
   await open();
   await userEvent.click(screen.getByRole('button', { name: 'Show picture 4 of 5' }));
   const dialog = await screen.findByRole('dialog', { name: 'Pictures of Sea View Clifton' });

@@ -6,10 +6,10 @@ import { renderAt } from '../../support/renderApp.tsx';
 import { json } from '../../support/scriptedProvider.ts';
 import { startProvider } from '../../support/startProvider.ts';
 
-// The rates of the sample are for other days than these pages ask for, which is logged.
+// The sample rates are for other days than the requested ones, which logs errors.
 beforeEach(() => void jest.spyOn(console, 'error').mockImplementation(() => undefined));
 
-// The hotel page where the operator has switched the framed map off.
+// Tests of the hotel page if the operator has switched the framed map off.
 
 let provider: Awaited<ReturnType<typeof startProvider>>;
 
@@ -21,7 +21,7 @@ async function open(hotel: Hotel) {
 
 const link = () => screen.findByRole('link', { name: 'View in a map' });
 
-it('shows our own map with the name of the hotel, and the link leads to it', async () => {
+it('shows our own map with the name of the hotel, to which a link leads', async () => {
   await open(fullHotel);
   const map = await screen.findByRole('region', { name: `Map of ${fullHotel.name}` });
   expect(within(map).getByText(fullHotel.name)).toBeVisible();
@@ -32,7 +32,7 @@ it('shows our own map with the name of the hotel, and the link leads to it', asy
   expect(document.querySelector('#map')).toContainElement(map);
 });
 
-it('says that there is no map of a hotel without a place', async () => {
+it('says that a hotel without a place has no map', async () => {
   await open({ ...fullHotel, latitude: null });
   expect(await screen.findByText('Map not available')).toBeVisible();
   expect(screen.queryByRole('link', { name: 'View in a map' })).not.toBeInTheDocument();

@@ -7,7 +7,7 @@ import { type Handler, hangUp, hold, json } from '../../support/scriptedProvider
 import { startProvider } from '../../support/startProvider.ts';
 import { hrefOf } from '../../support/hrefOf.ts';
 
-// The rates of the sample are for other days than these pages ask for, which is logged.
+// The sample rates are for other days than the requested ones, which logs errors.
 beforeEach(() => void jest.spyOn(console, 'error').mockImplementation(() => undefined));
 
 const { id } = fullHotel;
@@ -34,7 +34,7 @@ const topics = [
 
 let site: Awaited<ReturnType<typeof startProvider>>;
 
-/** Opens the page in front of a provider whose reviews are as `answer` says. */
+/** Opens the page for a provider whose reviews are the result of `answer`. */
 async function open(
   answer: Handler,
   { live = true, hotel = fullHotel }: { live?: boolean; hotel?: object } = {},
@@ -48,7 +48,7 @@ async function open(
 const requests = () => site.requests.filter((url) => url.startsWith(path));
 const partnerTitle = { level: 3, name: 'Reviews from our travel partner' } as const;
 
-it('shows reviews in their own words, told apart from what this site knows', async () => {
+it('shows reviews in their own words, apart from the facts that this site knows', async () => {
   const section = await open(
     json({
       reviews: [
@@ -61,7 +61,7 @@ it('shows reviews in their own words, told apart from what this site knows', asy
   expect(await section.findByRole('heading', partnerTitle)).toBeVisible();
   expect(section.getByText(/We have not checked them\./)).toBeVisible();
   expect(section.getByText('2 written reviews')).toBeVisible();
-  // The page came without their number: no word of it changes now.
+  // The page arrived without the number of reviews, so none of its words may change now.
   expect(screen.getByRole('button', { name: 'Guest rating' })).toBeVisible();
   expect(hrefOf('See all reviews')).toBe('#reviews');
   const [first, second] = section.getAllByRole('listitem');
@@ -75,7 +75,7 @@ it('shows reviews in their own words, told apart from what this site knows', asy
   expect(section.queryByText(/no texts/)).not.toBeInTheDocument();
 });
 
-it('shows a few, then more of the page, then the next page, each review once', async () => {
+it('shows a few reviews, then more of the page, then the next page, each review once', async () => {
   const section = await open((request, response) => {
     const second = request.url?.includes('page=2');
     json({ reviews: second ? several(5, 9) : several(10), total: 14 })(request, response);
@@ -94,7 +94,7 @@ it('shows a few, then more of the page, then the next page, each review once', a
   expect(requests()).toEqual([path, `${path}?page=2`]);
 });
 
-it('says when no more could be loaded, and tries again', async () => {
+it('shows an error when more reviews could not be loaded, and can load them again', async () => {
   const section = await open(json({ reviews: several(4), total: 6 }));
   await section.findAllByRole('listitem');
   site.script[path] = hangUp;
@@ -106,7 +106,7 @@ it('says when no more could be loaded, and tries again', async () => {
   expect(section.queryByRole('alert')).not.toBeInTheDocument();
 });
 
-it('stops where a provider gives the same page again and again', async () => {
+it('stops if a provider repeats the same page', async () => {
   const section = await open(json({ reviews: several(4), total: 400 }));
   await section.findAllByRole('listitem');
   await userEvent.click(section.getByRole('button', { name: 'Show more reviews' }));
@@ -116,7 +116,7 @@ it('stops where a provider gives the same page again and again', async () => {
   expect(section.getAllByRole('listitem')).toHaveLength(4);
 });
 
-it('filters by traveler, language and topic, and says what was not found', async () => {
+it('filters by traveler, language and topic, and says when nothing was found', async () => {
   const section = await open(
     json({
       reviews: [review(1), review(2, { language: 'de', traveller_kind: 'solo', topics: ['bar'] })],
@@ -136,7 +136,7 @@ it('filters by traveler, language and topic, and says what was not found', async
   expect(section.getByRole('button', { name: 'Staff 9.1 of 10 (5)' })).toBeVisible();
   const pool = section.getByRole('button', { name: '<i>Pool</i> (7)' });
   await userEvent.click(pool);
-  // The provider knows no filters: what contradicts them is not shown, and no total.
+  // The provider does not support filters: contradicting reviews and the total are hidden.
   await waitFor(() => expect(section.getAllByRole('listitem')).toHaveLength(1));
   expect(pool).toHaveAttribute('aria-pressed', 'true');
   expect(section.getByText('Title 1')).toBeVisible();
@@ -154,14 +154,14 @@ it('filters by traveler, language and topic, and says what was not found', async
   expect(travelers).toHaveValue('');
 });
 
-it('does not take a provider that ignores filters for one without such reviews', async () => {
+it('a provider that ignores filters does not count as one without such reviews', async () => {
   const section = await open(json({ reviews: several(2), topics, total: 20 }));
   await userEvent.click(await section.findByRole('button', { name: 'bar (9)' }));
   expect(await section.findByRole('alert')).toHaveTextContent(/could not be loaded/);
   expect(section.queryByText(/^No reviews/)).not.toBeInTheDocument();
 });
 
-it('keeps the last reviews, marked as busy, while others are asked for', async () => {
+it('keeps the last reviews, marked as busy, while new ones load', async () => {
   const section = await open(json({ reviews: several(2), topics, total: 2 }));
   await section.findAllByRole('listitem');
   const { handler, release } = hold(json({ reviews: [review(7)], total: 1 }));
@@ -179,7 +179,7 @@ it('keeps the last reviews, marked as busy, while others are asked for', async (
   expect(section.queryByRole('listitem')).not.toBeInTheDocument();
 });
 
-it('shows the beginning of a long text, and the rest of it when asked', async () => {
+it('shows the beginning of a long text, and the rest on request', async () => {
   const text = `${'A long stay. '.repeat(4_000)}The end.`;
   const section = await open(json({ reviews: [review(1, { text })], total: 1 }));
   const more = await section.findByRole('button', { name: 'Read more' });
@@ -192,7 +192,7 @@ it('shows the beginning of a long text, and the rest of it when asked', async ()
   expect(shown()).toBeLessThan(300);
 });
 
-it('says that there are no texts where the provider does without reviews', async () => {
+it('says that a provider without reviews has no texts', async () => {
   const section = await open(json({ reviews: [] }));
   const text = 'Our travel partner gives us no texts of reviews.';
   expect(await section.findByText(text)).toBeVisible();
@@ -201,7 +201,7 @@ it('says that there are no texts where the provider does without reviews', async
   expect(section.queryByRole('heading', partnerTitle)).not.toBeInTheDocument();
 });
 
-it('says that reviews were not loaded, and tries again', async () => {
+it('says that reviews were not loaded, and can load them again', async () => {
   const section = await open(json({ reviews: 'many' }));
   expect(await section.findByRole('alert')).toHaveTextContent(
     /^The reviews from our travel partner could not be loaded/,
@@ -213,7 +213,7 @@ it('says that reviews were not loaded, and tries again', async () => {
   expect(await section.findByText('Title 1')).toBeVisible();
 });
 
-it('says nothing of a failure on a page that is not live', async () => {
+it('hides a failure on a page that is not live', async () => {
   const section = await open(json({ title: 'Broken' }, 500), {
     live: false,
     hotel: { ...fullHotel, rates: undefined },
@@ -223,7 +223,7 @@ it('says nothing of a failure on a page that is not live', async () => {
   expect(section.queryByRole('alert')).not.toBeInTheDocument();
 });
 
-it('does not ask a provider of the plain specification', async () => {
+it('sends no request to a provider of the plain specification', async () => {
   const hotel = { id, name: fullHotel.name };
   const section = await open(json({ reviews: [review(1)] }), { live: false, hotel });
   expect(section.getByText('No guest rating listed')).toBeVisible();

@@ -8,7 +8,7 @@ import { hangUp, json } from '../../support/scriptedProvider.ts';
 import { startProvider } from '../../support/startProvider.ts';
 import { hrefOf } from '../../support/hrefOf.ts';
 
-// The rates of the sample are for other days than these pages ask for, which is logged.
+// The sample rates are for other days than the requested ones, which logs errors.
 beforeEach(() => void jest.spyOn(console, 'error').mockImplementation(() => undefined));
 
 const call = '/api/hotels/sea_view_clifton_karachi';
@@ -34,7 +34,7 @@ const review = (index: number, changes: Partial<Review> = {}): Review => ({
 const page = (reviews: Review[], count = reviews.length, next: string | null = null) =>
   json(v.parse(hotelReviewsSchema, { count, average: 8.4, reviews, next }));
 
-/** Opens the page and waits for the call of the reviews, however it ends. */
+/** Opens the page and waits for the call of the reviews, whether or not it succeeds. */
 async function open() {
   const { store } = renderAt('/hotel-detail/sea_view_clifton_karachi', { apiOrigin: site.origin });
   await screen.findByRole('heading', { level: 1, name: 'Sea View Clifton' });
@@ -58,7 +58,7 @@ it.each([
   expect(hrefOf('See all reviews')).toBe('#');
 });
 
-it('shows the rating of the provider alone when the call of the reviews fails', async () => {
+it('shows only the rating of the provider when the reviews cannot be loaded', async () => {
   site.script['/api/reviews'] = hangUp;
   const section = await open();
   expect(screen.getByRole('button', { name: 'Guest rating' })).toBeVisible();
@@ -66,7 +66,7 @@ it('shows the rating of the provider alone when the call of the reviews fails', 
   expect(section.queryByText('Reviews by our guests')).not.toBeInTheDocument();
 });
 
-it('tells the reviews of this site apart from the rating of the provider', async () => {
+it('separates the reviews of this site from the rating of the provider', async () => {
   const text = '<b>Quiet</b> rooms.\nA kind desk.';
   site.script['/api/reviews'] = page([
     review(1, { score: 9, author: 'Ada', text }),
@@ -88,7 +88,7 @@ it('tells the reviews of this site apart from the rating of the provider', async
   expect(screen.getByRole('region', { name: 'Guest rating' })).toHaveFocus();
 });
 
-it('counts the reviews of this site for a hotel without a rating of the provider', async () => {
+it('counts the reviews of this site if the provider has no rating', async () => {
   site.script[call] = json(plainHotel);
   site.script['/api/reviews'] = page([review(1)]);
   const section = await open();
@@ -98,7 +98,7 @@ it('counts the reviews of this site for a hotel without a rating of the provider
   expect(section.queryByText('Rating from our travel partner')).not.toBeInTheDocument();
 });
 
-it('loads more reviews, also after a call that failed', async () => {
+it('loads more reviews, also after a failed call', async () => {
   const first = Array.from({ length: 10 }, (_, index) => review(index));
   site.script['/api/reviews'] = page(first, 11, 'cursor');
   const section = await open();
@@ -116,7 +116,7 @@ it('loads more reviews, also after a call that failed', async () => {
   expect(site.requests.at(-1)).toBe(`/api/reviews?hotel=${fullHotel.id}&before=cursor`);
 });
 
-it('reports a review after a question, once', async () => {
+it('reports a review once, after a question', async () => {
   site.script['/api/reviews'] = page([review(1)]);
   const report = '/api/reviews/review-1/report';
   site.script[report] = hangUp;

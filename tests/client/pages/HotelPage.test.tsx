@@ -23,7 +23,7 @@ const open = (path = address) => renderAt(path, { apiOrigin: provider.origin });
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 const region = (name: string) => within(screen.getByRole('region', { name }));
 
-it('shows the hotel in its address, with every policy and the newsletter, and leads on', async () => {
+it('shows the hotel in its address, with every policy and the newsletter', async () => {
   const { container } = open();
   await waitFor(async () => expect(await heading('Sea View Clifton')).toHaveFocus());
   expect(provider.requests.filter((url) => url.startsWith('/api/hotels/'))).toEqual([call]);
@@ -123,7 +123,7 @@ const fallbacks = [
 it.each([
   ['an unknown hotel', json({ title: 'Not Found', status: 404 }, 404)],
   ['a network error', hangUp],
-])('renders without data after %s', async (_, handler) => {
+])('is shown without data after %s', async (_, handler) => {
   provider.script[call] = handler;
   open();
   expect(await heading('Hotel details')).toBeVisible();
@@ -142,14 +142,14 @@ it('shows a hotel that has only a name', async () => {
   expect(logged).not.toHaveBeenCalled();
 });
 
-it('requests an id of any characters, and shows markup of the provider as text', async () => {
+it('requests an id of any characters, and shows the provider’s markup as text', async () => {
   const name = '<img src=x onerror=alert(1)> & <b>Co</b>';
   provider.script['/api/hotels/a%2Fb%20%3Fc'] = json({ ...plainHotel, name });
   open('/hotel-detail/a%2Fb%20%3Fc');
   expect(await heading(name)).toHaveTextContent(name);
 });
 
-it('keeps no state of the last hotel on the next one', async () => {
+it('carries no state of the last hotel over to the next', async () => {
   provider.script['/api/hotels/next'] = json({ ...sparseHotel, id: 'next', name: 'Next House' });
   const { navigate } = open();
   await heading('Sea View Clifton');

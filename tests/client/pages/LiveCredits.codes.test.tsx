@@ -17,7 +17,7 @@ const applyCode = async () => {
   await apply();
   await screen.findByText('Promotion SPRING-10: $20.05 off');
 };
-/** The site rejects a credit of the next request to book. */
+/** Makes the site reject a credit of the next booking request. */
 const reject = (credit: CreditRejection) =>
   site().bookings.push(
     json(bookingProblem('credit-rejected', 409, { detail: 'Not shown.', credit }), 409),
@@ -26,7 +26,7 @@ const amount = (term: string) =>
   screen.queryByText(term, { selector: 'dt' })?.nextSibling?.textContent;
 const confirmed = () => screen.findByRole('heading', { name: 'Your booking is confirmed' });
 
-it('applies a promotion code to the price without booking, takes it back, and books with it', async () => {
+it('applies a promotion code to the price, removes it, and books with it', async () => {
   site().script.promotion = json(tenPercent);
   await openFilled();
   await enter(field('Promo code'), ' spring-10 {Enter}');
@@ -47,7 +47,7 @@ it('applies a promotion code to the price without booking, takes it back, and bo
   });
 });
 
-it('does not send what cannot be a code', async () => {
+it('does not send a text that cannot be a code', async () => {
   await openFilled();
   for (const [code, message] of [
     ['', 'Enter a promotion code.'],
@@ -80,7 +80,7 @@ it('says why a code cannot be used', async () => {
   }
 });
 
-it('leads a guest to the sign-in for a code with a limit a person, and keeps what was typed', async () => {
+it('leads a guest to the sign-in for a code with a limit per person, and keeps the typed code', async () => {
   const why = 'Sign in with a confirmed email address to use ONCE-EACH.';
   const params = { promotion: 'ONCE-EACH' };
   site().script.promotion = json({ title: 'No', status: 422, code: 'signed-out', params }, 422);
@@ -104,7 +104,7 @@ it('leads a guest to the sign-in for a code with a limit a person, and keeps wha
   expect(field('Promo code')).toHaveValue('');
 });
 
-it('puts the code back and offers the sign-in when the session has ended before the booking', async () => {
+it('removes the code and offers the sign-in if the session ends before the booking', async () => {
   site().script.promotion = json(tenPercent);
   await openFilled();
   await applyCode();

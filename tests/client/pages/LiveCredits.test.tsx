@@ -10,7 +10,10 @@ import { hangUp, json } from '../../support/scriptedProvider.ts';
 
 const { site, tabStorage, open, openFilled } = checkoutSite();
 
-/** Opens the address of the sample rate that the specification has, which leads to its checkout. */
+/**
+ * Opens the address of the sample rate in the form of the specification, which leads to its
+ * checkout.
+ */
 function openReview(search = sampleChoice) {
   const entry = { pathname: '/pre-checkout', search, state: { rates: [fullRate] } };
   return renderAt(entry, { apiOrigin: site().origin, tabStorage: tabStorage() });
@@ -21,11 +24,11 @@ const applySwitch = () => screen.findByRole('switch', { name: 'Apply my $15.00 i
 const valueBox = () => screen.getByRole('textbox', { name: 'OneKeyCash value' });
 const type = (element: HTMLElement, value: string) =>
   fireEvent.change(element, { target: { value } });
-/** The amounts beside a term of the price, in order. */
+/** Returns the amounts beside a term of the price, in order. */
 const amounts = (term: string) =>
   screen.getAllByText(term, { selector: 'dt' }).map((each) => each.nextSibling?.textContent);
 
-it('applies all OneKeyCash that fits until that is changed', async () => {
+it('applies as much OneKeyCash as fits until the traveler changes it', async () => {
   site().script.rewards = json(sampleRewards('15.00'));
   openReview();
   expect(await applySwitch()).toBeChecked();
@@ -46,7 +49,7 @@ it('applies all OneKeyCash that fits until that is changed', async () => {
   expect(valueBox()).toBeDisabled();
 });
 
-it('applies nothing for a value that is none, or beyond the balance', async () => {
+it('applies nothing for an invalid value or a value beyond the balance', async () => {
   site().script.rewards = json(sampleRewards('15.00'));
   openReview();
   await applySwitch();
@@ -74,7 +77,7 @@ it('applies no more than the price', async () => {
   expect(valueBox()).toHaveAccessibleDescription(/^The price is \$234\.16\./);
 });
 
-it('leads whoever is not signed in to the sign-in and back', async () => {
+it('leads a guest to the sign-in and back', async () => {
   site().script.rewards = json({ enabled: true, account: null });
   const { location } = openReview();
   await userEvent.click(await screen.findByRole('link', { name: 'Sign in to use OneKeyCash' }));
@@ -147,7 +150,7 @@ it.each([
   expect(site().received[0]?.request.credits).toEqual(rewards && { rewards });
 });
 
-/** Books with OneKeyCash while the session has ended. */
+/** Books with OneKeyCash after the session has ended. */
 async function loseSession() {
   site().script.rewards = json(sampleRewards('15.00'));
   const checkout = await openFilled();
@@ -158,7 +161,7 @@ async function loseSession() {
   return checkout;
 }
 
-it('says that the session was lost at the booking, and applies OneKeyCash again after the next sign-in', async () => {
+it('says that the session ended during the booking, and applies OneKeyCash after the next sign-in', async () => {
   const { unmount } = await loseSession();
   const notice = await screen.findByRole('alert');
   expect(notice).toHaveTextContent('You are no longer signed in');

@@ -28,7 +28,7 @@ async function start(signedIn: boolean, travellers: SavedTraveler[] = []) {
   tabStorage = memoryStorage();
   account = new ScriptedAccount({ signedIn });
   account.travellers = travellers;
-  // Of one word, it fills in no name.
+  // A name of a single word fills in no name field.
   account.session = { ...account.session, name: 'Grace' };
   site = await scriptSite({ hotel: json(fullHotel), account });
 }
@@ -40,7 +40,7 @@ const booking = () => screen.findByRole('heading', { name: 'Your booking is conf
 it.each([
   ['the saved traveler with its name', [{ ...bo, firstName: 'Ada', lastName: 'Bell' }], bo.phone],
   ['its name', [], ''],
-])('fills in what the account knows: its address and %s', async (_, travellers, phone) => {
+])('fills in the address of the account and %s', async (_, travellers, phone) => {
   await start(true, travellers);
   account.session = { ...account.session, name: 'Ada Bell' };
   await openCheckout(site.origin, tabStorage, sampleChoice, device());
@@ -52,7 +52,7 @@ it.each([
   expect(field('Email address')).toHaveValue('');
 });
 
-it('fills each guest at checkout, and the phone from the first', async () => {
+it('fills in each guest at checkout, and the phone of the first guest', async () => {
   await start(true, [ada, bo]);
   await openCheckout(site.origin, tabStorage, sampleChoice, device());
   await userEvent.click(await screen.findByText('Add the names of the other guests (optional)'));
@@ -80,11 +80,11 @@ it('fills each guest at checkout, and the phone from the first', async () => {
     { firstName: 'Ada', lastName: 'Bell' },
   ]);
   expect(account.travellers).toEqual([ada, bo]);
-  // On a site without OneKeyCash, too.
+  // The same applies to a site without OneKeyCash.
   expect(site.received[0]?.request.signedIn).toBe(true);
 });
 
-it('keeps a typed phone that the traveler lacks, and none of the traveler chosen before', async () => {
+it('keeps a typed phone if the traveler has none, but not the phone of another traveler', async () => {
   await start(true, [ada, bo]);
   await openCheckout(site.origin, tabStorage, `${sampleChoice}&occupancy=1`, device());
   const select = await screen.findByRole('combobox', { name: 'Saved traveler' });
@@ -105,7 +105,7 @@ it.each([
   await userEvent.click(save());
   await userEvent.click(bookNow());
   await booking();
-  // A citizenship that was not asked for stays as it was.
+  // A citizenship that the form does not ask for is unchanged.
   const saved = { phone: '+923001234567' };
   await waitFor(() =>
     expect(account.travellers).toEqual(
@@ -126,7 +126,7 @@ it('saves nobody when the hotel declines', async () => {
   expect(account.travellers).toEqual([bo]);
 });
 
-it('shows the booking although the traveler cannot be saved, and says so', async () => {
+it('shows the booking even if the traveler cannot be saved, and says so', async () => {
   await start(true);
   account.failing = true;
   await openFilledCheckout(site.origin, tabStorage, device());
@@ -139,7 +139,7 @@ it('shows the booking although the traveler cannot be saved, and says so', async
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
-it('says beforehand that the account has as many saved travelers as it may have', async () => {
+it('says in advance that the account has reached its limit of saved travelers', async () => {
   const names = Array.from({ length: 19 }, (_, index) => `Guest${index}`);
   await start(true, [ada, ...names.map((firstName) => ({ ...ada, id: firstName, firstName }))]);
   await openFilledCheckout(site.origin, tabStorage, device());
@@ -151,7 +151,7 @@ it('says beforehand that the account has as many saved travelers as it may have'
   expect(save()).toHaveAccessibleDescription(/will not be saved/);
 });
 
-it('leads nobody signed in to sign-in and back to what was typed, and saves it', async () => {
+it('leads a guest to the sign-in and back to the typed names, and saves them', async () => {
   await start(false);
   const storage = memoryStorage();
   const { location } = await openFilledCheckout(site.origin, tabStorage, storage);

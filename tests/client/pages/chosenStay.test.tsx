@@ -12,7 +12,7 @@ const stay = 'check_in=2027-03-08&check_out=2027-03-10';
 const choice = `?hotel=sea_view_clifton_karachi&room=101&rate=101-breakfast-flexible&${stay}`;
 const call = '/api/hotels/sea_view_clifton_karachi';
 
-/** The sample rate with nights of another price, which is due now. */
+/** Returns the sample rate with other prices of the nights, which are due now. */
 function rateAt(first: string, total: string, totalNow: string, more: Partial<Rate> = {}): Rate {
   const nights = [{ date: '2027-03-08', amount: first }, ...fullRate.nights.slice(1)];
   return { ...fullRate, nights, total, total_now: totalNow, ...more };
@@ -44,7 +44,7 @@ const cellsOf = (table: HTMLElement) =>
     .getAllByRole('row')
     .map((row) => [...row.children].map((cell) => cell.textContent));
 
-it('leads from pre-checkout to the one step of the chosen stay, and back to its hotel', async () => {
+it('leads from the pre-checkout to the only step of the stay, and back to its hotel', async () => {
   const { location } = open('pre-checkout', { rate: fullRate });
   expect(await screen.findByRole('heading', { name: 'Sea View Clifton' })).toBeVisible();
   expect(hotelRequests()).toEqual([`${call}?${stay}`]);
@@ -70,7 +70,7 @@ it('leads from pre-checkout to the one step of the chosen stay, and back to its 
   expect(hrefOf('Return to selection')).toBe(`/hotel-detail/sea_view_clifton_karachi?${stay}`);
 });
 
-it('shows what moved when the price rose, and goes on only after it is accepted', async () => {
+it('shows the differences when the price has risen, and continues only after consent', async () => {
   offer([dearer]);
   const { location } = open('pre-checkout', { rate: fullRate });
   expect(await screen.findByRole('heading', { name: 'The price is higher now' })).toBeVisible();
@@ -89,7 +89,7 @@ it('shows what moved when the price rose, and goes on only after it is accepted'
   expect(hotelRequests()).toHaveLength(1);
 });
 
-it('needs no click to book when the price fell', async () => {
+it('needs no click to book when the price has fallen', async () => {
   offer([cheaper]);
   open('checkout', { rate: fullRate });
   expect(await screen.findByRole('heading', { name: 'The price is lower now' })).toBeVisible();
@@ -97,7 +97,7 @@ it('needs no click to book when the price fell', async () => {
   expect(bookNow()).toBeVisible();
 });
 
-it('asks when the price fell but the stay can no longer be cancelled', async () => {
+it('asks when the price has fallen but the stay can no longer be canceled', async () => {
   offer([{ ...cheaper, free_cancellation_until: null }]);
   open('checkout', { rate: fullRate });
   expect(await screen.findByRole('button', { name: 'Accept the change' })).toBeVisible();
@@ -105,7 +105,7 @@ it('asks when the price fell but the stay can no longer be cancelled', async () 
   expect(bookNow()).not.toBeInTheDocument();
 });
 
-it('multiplies the price by the rooms', async () => {
+it('multiplies the price by the number of rooms', async () => {
   open('checkout', {
     query: `${choice}&occupancy=2&occupancy=1`,
     rate: fullRate,
@@ -113,7 +113,7 @@ it('multiplies the price by the rooms', async () => {
   });
   expect(await screen.findByText('2 rooms x 2 nights')).toBeVisible();
   expect(screen.getByText('Total').nextSibling).toHaveTextContent('$468.32');
-  // The code of the agent's fields comes later.
+  // The code of the agent's fields loads later.
   expect(await screen.findByRole('textbox', { name: 'Client price' })).toHaveValue('$468.32');
   expect(screen.getByRole('textbox', { name: 'Commission' })).toHaveValue('10 % $40.10');
 });
@@ -140,7 +140,7 @@ it.each([
   ['the page of the hotel', `/hotel-detail/sea_view_clifton_karachi`, `?${stay}`],
   ['the checkout', '/checkout', choice],
 ])(
-  'says on %s that a price is more than cards are charged at once',
+  'says on %s that a price exceeds the limit for a single card payment',
   async (_, pathname, search) => {
     const inPesos = (amount: string) => `${Number(amount) * 8_000}.00`;
     const nights = fullRate.nights.map((night) => ({ ...night, amount: inPesos(night.amount) }));
@@ -171,7 +171,7 @@ it.each([
   ['an unknown hotel', choice.replace('sea_view', 'no_such'), `?${stay}`],
   ['an unknown room', choice.replace('room=101', 'room=999'), `?${stay}`],
   ['a rate without a hotel', '?rate=101-breakfast-flexible', ''],
-])('leads to the search for its stay from an address with %s', async (_, query, search) => {
+])('links to the search for its stay from an address with %s', async (_, query, search) => {
   open('pre-checkout', { query });
   expect(await screen.findByRole('heading', { name: 'We could not find this room' })).toBeVisible();
   expect(hrefOf('Search for a stay')).toBe(`/hotel-listing${search}`);

@@ -9,7 +9,7 @@ import { renderAt } from '../../support/renderApp.tsx';
 import { type Handler, json } from '../../support/scriptedProvider.ts';
 import { startProvider } from '../../support/startProvider.ts';
 
-// Prices shown also in the currency that a traveler has chosen.
+// Tests of prices in the currency that a traveler has chosen.
 
 const rates: ExchangeRates = {
   base: 'EUR',
@@ -54,7 +54,7 @@ const select = () => screen.getByRole('combobox', { name: 'Currency to show pric
 const row = (name = fullHotel.name) => within(screen.getByRole('article', { name }));
 const asked = () => site.requests.filter((url) => url.startsWith('/api/exchange-rates'));
 
-/** A hotel whose two nights cost this much in all. */
+/** Returns a hotel whose two nights have this total. */
 function priced(name: string, total: number, currency: string): Hotel {
   const nights = fullRate.nights.map(({ date }) => ({ date, amount: `${total / 2}.00` }));
   const sum = `${total}.00`;
@@ -63,7 +63,7 @@ function priced(name: string, total: number, currency: string): Hotel {
   return { ...fullHotel, id: name.replaceAll(' ', '-'), name, rates: [rate] };
 }
 
-it('shows prices in the chosen currency, what is charged in their details, and keeps the choice on the device', async () => {
+it('shows prices in the chosen currency and keeps the choice on the device', async () => {
   const storage = memoryStorage();
   const first = await open({ storage });
   expect(row().getByText('$234.16')).toBeVisible();
@@ -91,7 +91,7 @@ it.each([
   ['at the rooms', `/hotel-detail/${fullHotel.id}${stay}`],
   ['at checkout', `/checkout${room}`],
 ])(
-  'says %s in which currencies the hotel is paid, those of taxes too, and by which rates amounts are converted',
+  'says %s in which currency the hotel is paid and which exchange rates apply',
   async (_where, path) => {
     const storage = memoryStorage({ currency: 'EUR' });
     await open({ path, storage });
@@ -112,7 +112,7 @@ it.each([
     'a hotel that is paid in a currency without a rate',
     { storage: memoryStorage({ currency: 'EUR' }), hotels: [priced(fullHotel.name, 100, 'MAD')] },
   ],
-])('shows prices as charged, and says nothing, for %s', async (_what, options) => {
+])('shows prices as charged and without a note for %s', async (_what, options) => {
   await open(options);
   await row().findByText(/^(\$234|MAD\s100)/);
   expect(screen.queryByText(/≈|Not converted/)).toBeNull();
@@ -146,14 +146,14 @@ it.each([
   },
 );
 
-it('has no choice on a site with sample prices', async () => {
+it('offers no choice on a site with sample prices', async () => {
   await open({ live: false, storage: memoryStorage({ currency: 'EUR' }) });
   expect(screen.queryByRole('combobox', { name: 'Currency to show prices in' })).toBeNull();
   expect(screen.queryByText(/≈/)).toBeNull();
   expect(asked()).toEqual([]);
 });
 
-it('takes over the currency of the account, and keeps a choice there', async () => {
+it('takes over the currency of the account and saves a choice there', async () => {
   const sent: string[] = [];
   await open({
     storage: memoryStorage({ 'signed-in': '1' }),
@@ -197,7 +197,7 @@ describe('a listing in several currencies', () => {
     await waitFor(() => expect(location().search).toBe(stay));
   });
 
-  it('is limited in the currency of its address', async () => {
+  it('is limited by price in the currency of its address', async () => {
     const query = `${stay}&min_price=100&rates=2026-11-20&price_currency=EUR`;
     await open({
       hotels,
@@ -211,7 +211,7 @@ describe('a listing in several currencies', () => {
     ).toBeVisible();
   });
 
-  it('says when the rates of its address are not known any more', async () => {
+  it('says when the rates of its address no longer exist', async () => {
     const query = `${stay}&sort=price&rates=2026-10-01&price_currency=USD`;
     await open({ hotels, path: `/hotel-listing${query}` });
     expect(

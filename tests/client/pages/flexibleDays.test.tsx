@@ -14,7 +14,7 @@ const calendarPath = `${callPath}/calendar`;
 
 let site: Awaited<ReturnType<typeof startProvider>>;
 
-/** The hotel with one rate for two nights from a day, at such a total. */
+/** Returns the hotel with one rate for two nights from a day, with this total. */
 const hotelFrom = (checkIn: string, total: string, left = 3) => ({
   ...fullHotel,
   rates: [
@@ -39,7 +39,7 @@ const hotelFrom = (checkIn: string, total: string, left = 3) => ({
 const full = json({ ...fullHotel, rates: [] });
 const price = (checkIn: string, total: string) => json(hotelFrom(checkIn, total));
 
-/** Opens what the stay costs on other days. A hotel that is sold out on all days but those of `stays`. */
+/** Opens the flexible dates of a hotel that is sold out except on the days of `stays`. */
 async function open(
   stays: Record<string, Handler>,
   { checkIn = fullRate.check_in, query = '', more = {}, currency = '' } = {},
@@ -72,7 +72,7 @@ const texts = (list: HTMLElement) =>
     .getAllByRole('listitem')
     .map(({ textContent }) => textContent.replaceAll('\u00a0', ' '));
 
-it('shows one price of a stay, that of its rate: in the head, the rooms and the flexible dates', async () => {
+it('shows the same price for a stay in the head, the rooms and the flexible dates', async () => {
   const nights = { '2027-03-08': '465.84', '2027-03-09': '465.85' };
   const days = Object.entries(nights).map(([date, amount]) => ({
     date,
@@ -89,7 +89,7 @@ it('shows one price of a stay, that of its rate: in the head, the rooms and the 
   expect(document.body).not.toHaveTextContent(/approximate/i);
 });
 
-it('shows what the stay costs up to three days earlier and later, the lowest price marked', async () => {
+it('shows prices for up to three days earlier and later, with the lowest one marked', async () => {
   const { list } = await open({
     '2027-03-05': price('2027-03-05', '220.00'),
     '2027-03-08': price('2027-03-08', '190.00'),
@@ -111,13 +111,13 @@ it('shows what the stay costs up to three days earlier and later, the lowest pri
   expect(links).toHaveLength(4);
   expect(links[1]).toHaveAttribute('aria-current', 'true');
   expect(links[2]).toHaveAttribute('href', `${hotelPath}?check_in=2027-03-09&check_out=2027-03-11`);
-  // The stay of the page is known, and the others are asked for once.
+  // The price of the page's own stay is known, so only the others are requested, once each.
   expect(askedDays().toSorted()).toEqual(
     ['05', '06', '07', '08', '09', '10', '11'].map((day) => `2027-03-${day}`),
   );
 });
 
-it('asks for no other stay before it is opened, and for those that are new after a choice', async () => {
+it('requests other stays only when it is opened, and only new ones after a choice', async () => {
   const total = (checkIn: string) => [checkIn, price(checkIn, '100.00')] as const;
   const { list } = await open(
     Object.fromEntries(Array.from({ length: 12 }, (_, day) => total(addDays('2027-03-03', day)))),
@@ -131,7 +131,7 @@ it('asks for no other stay before it is opened, and for those that are new after
   expect(askedDays()).toHaveLength(9);
 });
 
-it('calls no price the lowest, and no stay sold out, while one loads or could not be loaded', async () => {
+it('marks no price as the lowest and no stay as sold out while a response is missing', async () => {
   const late = hold(hangUp);
   const stays: Record<string, Handler> = {
     '2027-03-07': late.handler,
@@ -160,7 +160,7 @@ it('calls no price the lowest, and no stay sold out, while one loads or could no
   expect(askedDays().slice(before)).toEqual(['2027-03-07']);
 });
 
-it('shows the price for all rooms and for what is looked for, converted as it is everywhere', async () => {
+it('shows the converted price for all rooms and for the chosen filters', async () => {
   const cheap = hotelFrom('2027-03-09', '80.00');
   const dear = hotelFrom('2027-03-09', '96.03');
   const roomOnly = cheap.rates.map((rate) => ({ ...rate, id: 'b', meal: 'room-only' }));
@@ -168,7 +168,7 @@ it('shows the price for all rooms and for what is looked for, converted as it is
     {
       '2027-03-08': price('2027-03-08', '100.01'),
       '2027-03-09': json({ ...fullHotel, rates: [...roomOnly, ...dear.rates] }),
-      // Too few are left for the party.
+      // Fewer rooms are left than the party needs.
       '2027-03-10': json(hotelFrom('2027-03-10', '10.00', 1)),
     },
     {

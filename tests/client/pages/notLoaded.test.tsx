@@ -30,7 +30,7 @@ const open = (address: string) => renderAt(address, { apiOrigin: provider.origin
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 const tryAgain = () => screen.getByRole('button', { name: 'Try again' });
 
-/** Responds with a problem that asks to wait. */
+/** Responds with a problem that asks the client to wait. */
 function busy(status: number, seconds: number): Handler {
   return (_, response) => {
     const headers = { 'content-type': 'application/problem+json', 'retry-after': String(seconds) };
@@ -44,7 +44,7 @@ describe('on a live site', () => {
     ['a hotel', hotelAddress, hotelCall, 'This hotel', fullHotel.name],
     ['a row of the home page', '/', '/api/hotels/rand8', 'These hotels', undefined],
     ['the carousel', '/', '/api/hotels/rand4', 'The popular hotels', undefined],
-  ])('%s that failed says so, and is requested again', async (_, address, call, what, title) => {
+  ])('a failed load of %s shows an error with a retry', async (_, address, call, what, title) => {
     const works = provider.script[call] ?? hangUp;
     provider.script[call] = json({ title: 'Broken' }, 500);
     open(address);
@@ -75,7 +75,7 @@ describe('on a live site', () => {
     else await waitFor(() => expect(document.activeElement).toHaveRole('region'));
   });
 
-  test('says what can be done', async () => {
+  test('a failed load says what the traveler can do', async () => {
     const { navigate } = open('/');
     for (const [index, [answer, advice]] of [
       [hangUp, 'Check your connection and try again.'] as const,
@@ -95,7 +95,7 @@ describe('on a live site', () => {
     expect(await screen.findByText(text)).toBeVisible();
   });
 
-  test('says that it is offline, and requests once when it is online again', async () => {
+  test('a page that is offline says so, and sends one request when it is online again', async () => {
     const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     provider.script[search] = hangUp;
     open('/hotel-listing?city=Karachi');
@@ -111,7 +111,7 @@ describe('on a live site', () => {
     expect(searches()).toHaveLength(before + 1);
   });
 
-  test('a search opens its listing at once, is requested once, and is kept, also when it fails', async () => {
+  test('a search opens its listing at once, sends one request and is stored even if it fails', async () => {
     const storage = memoryStorage();
     const { location } = renderAt('/', { apiOrigin: provider.origin, live: true, storage });
     await screen.findByRole('group', { name: 'Popular hotels' });
@@ -138,7 +138,7 @@ describe('on a live site', () => {
     expect(screen.queryByRole('article')).not.toBeInTheDocument();
   });
 
-  test.each([404, 410])('an unknown hotel has a page of its own, after %i', async (status) => {
+  test.each([404, 410])('an unknown hotel has its own page after %i', async (status) => {
     provider.script[hotelCall] = json({ title: 'Not Found' }, status);
     open(`${hotelAddress}?check_in=2027-03-08&check_out=2027-03-10`);
     await heading('This hotel does not exist or is no longer offered');
@@ -171,7 +171,7 @@ describe('on a live site', () => {
     ['/hotel-listing', search],
     [hotelAddress, hotelCall],
     [`/compare?hotels=${fullHotel.id}`, hotelCall],
-  ])('%s covers nothing while it loads, and says that it does', async (address, call) => {
+  ])('%s shows that it loads and covers nothing meanwhile', async (address, call) => {
     const waiting = hold(json([fullHotel]));
     provider.script[call] = waiting.handler;
     open(address);
@@ -182,7 +182,7 @@ describe('on a live site', () => {
     waiting.release();
   });
 
-  test('prices of other days are not shown while those of the new days load', async () => {
+  test('prices of other days are hidden while the new days load', async () => {
     provider.script[hotelCall] = json(hotelTonight);
     const { navigate } = open(hotelAddress);
     const rooms = within(await screen.findByRole('region', { name: 'Choose your room' }));
@@ -196,7 +196,7 @@ describe('on a live site', () => {
     expect((await rooms.findAllByText(/\$/))[0]).toBeVisible();
   });
 
-  test('without popular hotels the home page does without their rows', async () => {
+  test('the home page hides the rows of popular hotels if there are none', async () => {
     provider.script['/api/hotels/rand4'] = json([]);
     provider.script['/api/hotels/rand8'] = json([]);
     open('/');

@@ -32,9 +32,9 @@ import { json } from '../../support/scriptedProvider.ts';
 import { startProvider } from '../../support/startProvider.ts';
 import { afterTest } from '../../support/testLimits.ts';
 
-// Whatever rates a hotel has, whoever travels and in whichever currency prices are shown: the price
-// of a stay is the same in the results, in the head of the hotel's page, among its rooms, in its
-// flexible dates and at checkout. The provider answers over HTTP, the results in their short form.
+// A stay has the same price in the results, in the head of the hotel's page, among its rooms, in
+// its flexible dates and at checkout. That holds for any rates, travelers and display currency. The
+// provider answers over HTTP, and the results use their short form.
 
 const stay = { checkIn: '2099-03-08', checkOut: '2099-03-10' };
 const callPath = `/api/hotels/${fullHotel.id}`;
@@ -70,7 +70,10 @@ const anyExample = fc.record({
 });
 type Example = typeof anyExample extends fc.Arbitrary<infer Value> ? Value : never;
 
-/** A rate of the stay from a day, which costs some minor units more for each day after the first. */
+/**
+ * Returns a rate of the stay from a day. Each day after the first adds some minor units to its
+ * price.
+ */
 function rateFrom(checkIn: string, rate: AnyRate, index: number, { currencies, cents }: Example) {
   const currency = currencies[rate.currency];
   const later = BigInt(Math.abs(Date.parse(checkIn) - Date.parse(stay.checkIn)) / 86_400_000);
@@ -118,8 +121,8 @@ const hotelFrom = (checkIn: string, example: Example) => ({
 });
 
 /**
- * The lowest price of a rate for each room, all in the first currency that has some: of those that
- * have all that is wanted, if there are any.
+ * Returns the lowest sum of one rate for each room, in the first currency with a result.
+ * Combinations that meet all criteria come first.
  */
 function lowestPrice({ rates, room_groups }: ReturnType<typeof hotelFrom>, example: Example) {
   const { rooms, adults, childAges, facts } = example;
@@ -129,7 +132,7 @@ function lowestPrice({ rates, room_groups }: ReturnType<typeof hotelFrom>, examp
     payAtProperty: rate.payment === 'property',
   });
   const sleeps = (id: unknown) => room_groups.find((room) => room.id === id)?.sleeps ?? Infinity;
-  /** Each way to take one of the rates for each room. */
+  /** Each way to choose a rate for every room. */
   const ways = spreadParty(rooms, adults, childAges).reduce<(typeof rates)[]>(
     (some, room) =>
       some.flatMap((way) =>
@@ -179,7 +182,7 @@ const rates = {
   ),
 } as const;
 
-/** The price as the site writes it, in the currency that was chosen. */
+/** Returns the price as the site writes it in the chosen currency. */
 function priceText(price: Money, shownIn: Example['shownIn']): string {
   const converted =
     shownIn && shownIn !== price.currency ? convertMoney(price, shownIn, rates.rates) : undefined;
@@ -195,7 +198,7 @@ const breakfast = {
   free: null,
   left: null,
 };
-/** Three rates that differ in their prices alone: the lowest stands behind one of another currency. */
+/** Three rates that differ only in price. The lowest comes after a rate in another currency. */
 const mixed: Example = {
   rates: [
     { ...breakfast, nights: [5_000n, 5_000n] },
@@ -214,7 +217,7 @@ const mixed: Example = {
 
 let provider: Awaited<ReturnType<typeof startProvider>>;
 
-/** Renders every place that shows a price of the hotel, from the answers of the provider. */
+/** Renders every place that shows a price of the hotel, from responses of the provider. */
 async function renderPlaces(example: Example) {
   const { rooms, adults, childAges, facts, shownIn } = example;
   const party = spreadParty(rooms, adults, childAges);
@@ -279,17 +282,17 @@ async function renderPlaces(example: Example) {
 
 const partOf = (place: string) => within(screen.getByTestId(place));
 
-/** The total of the row in the results, which stands above what it is for. */
+/** Returns the total in the row of the results, which stands above its explanation. */
 const totalInRow = () =>
   partOf('results').getByText(/, (taxes included|no taxes)$/).previousElementSibling?.textContent;
 
-/** The totals of the rates of rooms, each of which stands first in the cell after its terms. */
+/** Returns the totals of the rates of rooms. Each total comes first in the cell after the terms. */
 const totalsOfRates = () =>
   partOf('rooms')
     .queryAllByRole('rowheader')
     .map((meal) => meal.parentElement?.children[2]?.firstElementChild?.textContent);
 
-/** What the flexible dates say of each day: its price or why it has none. */
+/** Returns the text of each flexible day: its price, or why it has none. */
 const flexibleDays = () =>
   partOf('flexible')
     .getAllByRole('listitem')

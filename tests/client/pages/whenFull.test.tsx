@@ -19,7 +19,7 @@ const callPath = `/api/hotels/${fullHotel.id}`;
 
 let site: Awaited<ReturnType<typeof startProvider>>;
 
-/** The hotel with one rate for the two nights from a day. */
+/** Returns the hotel with one rate for two nights from a day. */
 const offered = (checkIn: string, total: string) => {
   const [first, second, end] = [0, 1, 2].map((days) => addDays(checkIn, days));
   const rate = {
@@ -36,7 +36,7 @@ const offered = (checkIn: string, total: string) => {
   return json({ ...fullHotel, rates: [rate] });
 };
 
-/** The hotel, sold out on all days but those of `stays`. */
+/** Returns the hotel, sold out on all days except those of `stays`. */
 const onDays =
   (stays: Record<string, Handler>): Handler =>
   (request, response) => {
@@ -44,7 +44,7 @@ const onDays =
     (stays[checkIn] ?? json({ ...fullHotel, rates: [] }))(request, response);
   };
 
-it('proposes other days with prices and hotels like it where a hotel is sold out, and remembers and shares it', async () => {
+it('proposes other days and similar hotels if a hotel is sold out', async () => {
   const storage = memoryStorage();
   const full = { ...fullHotel, rates: [] };
   const other = { ...fullHotel, id: 'other', name: 'Other Hotel' };
@@ -90,13 +90,13 @@ it('proposes other days with prices and hotels like it where a hotel is sold out
   expect(storage.getItem('seen-hotels')).toBe('[]');
 });
 
-it('asks for three other stays at most, and proposes only those that are still free', async () => {
+it('requests at most three other stays and proposes only free ones', async () => {
   const days = Array.from({ length: 12 }, (_, day) =>
     night(addDays('2027-03-02', day), day === 6 ? undefined : '90.00'),
   );
   const stays: Record<string, Handler> = {
     '2027-03-06': offered('2027-03-06', '180.05'),
-    // Each night has a free room, but none is free on both.
+    // Each night has a free room, but no room is free on both nights.
     '2027-03-09': json({ ...fullHotel, rates: [] }),
     '2027-03-10': hangUp,
   };

@@ -8,7 +8,7 @@ test.each([
   ['Hotel\u2067', 'Hotel'],
   ['Hotel\u2069\u202e', 'Hotel'],
   ['Ho\u202btel\u202c\u202c\u2069', 'Hotel'],
-])('shows %j apart from the text around it, without direction controls', (name, shown) => {
+])('shows %j isolated from the text around it, without direction controls', (name, shown) => {
   const { container } = render(
     <p>
       <Isolated>{name}</Isolated>, 2 nights

@@ -1,7 +1,10 @@
 import type { Page } from '@playwright/test';
 import type { Driver } from './driver.ts';
 
-/** A page of Playwright's Chromium as a driver. Who gave the page closes it and reads its errors. */
+/**
+ * Returns a driver for a page of Playwright's Chromium. The caller closes the page and reads its
+ * errors.
+ */
 export function chromiumDriver(page: Page): Driver {
   return {
     open: async (url) => {

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** A point of the window, in CSS pixels from its top left corner. */
+/** A point in the window, in CSS pixels from its top left corner. */
 type Point = { x: number; y: number };
 export type Size = { width: number; height: number };
 
@@ -22,8 +22,8 @@ const keys = {
 type Key = keyof typeof keys;
 
 /**
- * One window of a browser. Input is real input, which the browser itself sends to the element at
- * that point or with the focus.
+ * A window of a browser. The browser itself sends each input to the element at that point or with
+ * the focus.
  */
 export type Driver = {
   /** Opens an address and resolves once its document is loaded. */
@@ -31,23 +31,25 @@ export type Driver = {
   /** Evaluates an expression in the page and resolves to its value, which must be JSON. */
   evaluate: (expression: string) => Promise<unknown>;
   click: (point: Point) => Promise<void>;
-  /** Types a text into what has the focus, key by key. */
+  /** Types a text into the focused element, key by key. */
   type: (text: string) => Promise<void>;
-  /** Presses a key, while `held` is down. */
+  /** Presses a key while `held` is down. */
   press: (key: Key | 'a', held?: 'Shift' | 'Control') => Promise<void>;
-  /** Gives the page this size. */
+  /** Sets the size of the page. */
   resize: (size: Size) => Promise<void>;
-  /** What the window shows, as PNG. */
+  /** Returns the content of the window as PNG. */
   screenshot: () => Promise<Buffer>;
-  /** The errors of the console so far. Empty where a browser does not tell them. */
+  /** The errors in the console so far. Empty if the browser does not report them. */
   errors: readonly string[];
-  /** Ends the browser and every process that was started for it. */
+  /** Ends the browser and all its processes. */
   close: () => Promise<void>;
 };
 
 type Perform = (actions: readonly object[]) => Promise<unknown>;
 
-/** The input of a driver, made of the actions that WebDriver and WebDriver BiDi share. */
+/**
+ * Builds the input functions of a driver from the actions that WebDriver and WebDriver BiDi share.
+ */
 export function inputBy(perform: Perform): Pick<Driver, 'click' | 'type' | 'press'> {
   const keyboard = (actions: readonly object[]) => perform([{ type: 'key', id: 'keys', actions }]);
   const stroke = (value: string) => [
@@ -76,7 +78,7 @@ export function inputBy(perform: Perform): Pick<Driver, 'click' | 'type' | 'pres
   };
 }
 
-/** A screenshot as both protocols send it. */
+/** A screenshot in the form of both protocols. */
 export const base64Schema = v.pipe(
   v.string(),
   v.transform((text) => Buffer.from(text, 'base64')),

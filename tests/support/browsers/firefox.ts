@@ -15,12 +15,12 @@ const programs = [
   '/Applications/Firefox.app/Contents/MacOS/firefox',
 ];
 
-/** The installed Firefox, if there is one. */
+/** Returns the installed Firefox, if there is one. */
 export const findFirefox = () => programs.find((path) => existsSync(path));
 
 const preferences = {
   'intl.accept_languages': 'en-US, en',
-  // A click reaches what stood there before a smooth scroll.
+  // During a smooth scroll, a click would reach the element that was there before.
   'ui.prefersReducedMotion': 1,
 };
 
@@ -34,8 +34,7 @@ const evaluatedSchema = v.variant('type', [
 const loggedSchema = v.object({ level: v.string(), text: v.nullable(v.string()) });
 
 /**
- * Starts a Firefox without a screen, with a profile of its own, and drives it by WebDriver BiDi,
- * which it has built in.
+ * Starts Firefox without a screen and with a new profile. Drives it by its built-in WebDriver BiDi.
  */
 export async function startFirefox(program: string): Promise<Driver> {
   const { folder, remove } = temporaryFolder();
@@ -54,7 +53,7 @@ export async function startFirefox(program: string): Promise<Driver> {
     if (level === 'error' || level === 'warn') errors.push(`${level}: ${text}`);
   });
   await send('session.new', { capabilities: {} });
-  // The first tab has a page of Firefox itself.
+  // The first tab shows a page of Firefox itself.
   const created = await send('browsingContext.create', { type: 'tab' });
   const { context } = v.parse(v.object({ context: v.string() }), created);
   await send('session.subscribe', { events: ['log.entryAdded'] });
@@ -96,7 +95,9 @@ const messageSchema = v.union([
   v.object({ type: v.literal('event'), method: v.string(), params: v.unknown() }),
 ]);
 
-/** Opens the connection of WebDriver BiDi: one message for each command, answer and event. */
+/**
+ * Opens the WebDriver BiDi connection, which has one message for each command, answer and event.
+ */
 async function connect(url: string, onEvent: (method: string, params: unknown) => void) {
   const socket = new WebSocket(url, { perMessageDeflate: false });
   await new Promise((resolve, reject) => {

@@ -1,13 +1,14 @@
 import type * as TestingLibrary from '@testing-library/dom';
 
-// What runs in the page. Each function is sent as its text, so it must be complete in itself.
+// Functions that run in the page. Each is sent as its source, so it must not use anything outside
+// it.
 
 /** A text, or the source of a regular expression, as JSON. */
 export type Name = string | { pattern: string };
 
 /**
- * What a person looks for: by its role and name, by its label, by the text that it shows, or, for
- * what has none of these, by a selector.
+ * An element as a person describes it: by its role and name, by its label or by its visible text. A
+ * selector is for elements with none of these.
  */
 export type Wanted = {
   role?: string;
@@ -15,21 +16,21 @@ export type Wanted = {
   label?: Name;
   text?: Name;
   css?: string;
-  /** Where it is. */
+  /** The element that contains it. */
   within?: Wanted;
-  /** Whether the first of several is meant. Otherwise it must be the only one. */
+  /** Whether the first of several matches is meant. Otherwise exactly one must match. */
   first?: boolean;
-  /** Gives it the focus once it is found. */
+  /** Whether the element takes the focus once it is found. */
   focus?: boolean;
 };
 
-/** The element that was found, and where a person would click on it. */
+/** The found element, and the point where a person would click it. */
 export type Found = {
   x: number;
   y: number;
-  /** Whether the whole point is in the window, and no other element is in front of it. */
+  /** Whether the whole point is in the window and no other element covers it. */
   reachable: boolean;
-  /** What is at this point. */
+  /** The element at this point. */
   atPoint: string;
   text: string;
   value: string;
@@ -41,8 +42,8 @@ export type Found = {
 declare const TestingLibraryDom: typeof TestingLibrary;
 
 /**
- * Finds the visible elements. Scrolls a single one into the middle of the window if it cannot be
- * reached where it is.
+ * Finds the visible elements. Scrolls a single match into the middle of the window if it cannot be
+ * reached.
  */
 export function locate(wanted: Wanted): { count: number; found?: Found } | 'no library' {
   if (typeof TestingLibraryDom === 'undefined') return 'no library';
@@ -50,7 +51,7 @@ export function locate(wanted: Wanted): { count: number; found?: Found } | 'no l
   const matcher = (name: Name) => (typeof name === 'string' ? name : new RegExp(name.pattern));
   const isVisible = (element: Element) =>
     element.getClientRects().length > 0 &&
-    // What a closed menu hides has a place, too.
+    // Elements in a closed menu have a size too.
     element.checkVisibility() &&
     getComputedStyle(element).visibility === 'visible';
   const all = ({ within, role, name, label, text, css }: Wanted): HTMLElement[] => {
@@ -102,8 +103,8 @@ export function locate(wanted: Wanted): { count: number; found?: Found } | 'no l
 }
 
 /**
- * Lets the next click reach only the element that was located last. One that something has moved
- * away from under the pointer reaches nothing.
+ * Lets the next click reach only the last located element. If that element has moved away from the
+ * pointer, the click reaches nothing.
  */
 export function guardClick(): boolean {
   const element: unknown = Reflect.get(window, 'located');
@@ -125,7 +126,7 @@ export function guardClick(): boolean {
   return true;
 }
 
-/** Ends the guard of the last click, and says whether it missed. */
+/** Ends the guard of the last click and returns whether the click missed. */
 export function endGuard(): boolean {
   const end: unknown = Reflect.get(window, 'endGuard');
   Reflect.deleteProperty(window, 'endGuard');

@@ -3,12 +3,12 @@ import { findFirefox, startFirefox } from './firefox.ts';
 import { findWebKit, startWebKit } from './webKit.ts';
 
 /**
- * A browser besides Chromium. `start` is there if it is installed; `missing` says how to install
+ * A browser besides Chromium. `start` exists if it is installed, and `missing` says how to install
  * it.
  */
 export type OtherBrowser = { name: string; start?: () => Promise<Driver>; missing: string };
 
-/** The browsers in which the deep tests take the walks. */
+/** Returns the browsers in which the deep tests repeat the walks. */
 export function otherBrowsers(): readonly OtherBrowser[] {
   const firefox = findFirefox();
   const webKit = findWebKit();

@@ -5,18 +5,21 @@ import { createInterface } from 'node:readline';
 const startMs = 60_000;
 const stopMs = 5_000;
 
-/** A process that a test has started, and what it said when it was ready. */
+/** A process of a test, and its output when it became ready. */
 export type Process = { said: string; end: () => Promise<void> };
 
 type Settings = {
-  /** A line of its output by which it is ready. Without it, it is ready once it runs. */
+  /**
+   * A line of the output that shows that the process is ready. Without it, the process is ready
+   * once it runs.
+   */
   ready?: RegExp;
   env?: Record<string, string>;
 };
 
 /**
- * Starts a program and resolves once it is ready, to the first group of `ready`. The program ends
- * with `end`, and with this process. Rejects with its output when it does not become ready.
+ * Starts a program and resolves with the first group of `ready` once the program is ready. The
+ * program ends on `end` and with this process. Rejects with its output if it does not become ready.
  */
 export async function startProcess(
   [program = '', ...args]: readonly string[],

@@ -28,7 +28,7 @@ const locatedSchema = v.object({
 });
 
 type Text = string | RegExp;
-/** What a person looks for. See `Wanted`. */
+/** The description of an element. See `Wanted`. */
 export type Target = Omit<Wanted, 'name' | 'label' | 'text' | 'within'> & {
   name?: Text;
   label?: Text;
@@ -37,8 +37,8 @@ export type Target = Omit<Wanted, 'name' | 'label' | 'text' | 'within'> & {
 };
 
 /**
- * A tab of any browser, used as a person uses it: finds what is visible, waits until it can be
- * reached, and sends real input. Each method rejects after 20 seconds and says why.
+ * A tab of any browser, used like a person uses it: it finds visible elements, waits until they can
+ * be reached, and sends real input. Each method rejects after 20 seconds with the reason.
  */
 export class Tab {
   readonly driver: Driver;
@@ -55,13 +55,13 @@ export class Tab {
     return this.driver.resize(size);
   }
 
-  /** Waits until this is visible, and resolves to its text. */
+  /** Waits until the element is visible and resolves to its text. */
   async see(target: Target): Promise<string> {
     const { text } = await this.find(target, () => undefined);
     return text;
   }
 
-  /** Waits until nothing like this is visible. */
+  /** Waits until no such element is visible. */
   async seeNone(target: Target): Promise<void> {
     await until(async () => {
       const { count } = await this.look(target);
@@ -69,12 +69,12 @@ export class Tab {
     }, target);
   }
 
-  /** Whether this is visible now. */
+  /** Whether the element is visible now. */
   async sees(target: Target): Promise<boolean> {
     return (await this.look(target)).count > 0;
   }
 
-  /** Clicks in the middle of this, once it is enabled, stands still and nothing is in front of it. */
+  /** Clicks the middle of the element once it is enabled, stands still and is not covered. */
   async click(target: Target): Promise<void> {
     let before: Found | undefined;
     await until(async () => {
@@ -84,7 +84,7 @@ export class Tab {
     }, target);
   }
 
-  /** Clicks on whatever `target` is there until `goal` is visible. */
+  /** Clicks the present `target` repeatedly until `goal` is visible. */
   async clickUntil(target: Target, goal: Target): Promise<void> {
     let before: Found | undefined;
     await until(async () => {
@@ -95,7 +95,7 @@ export class Tab {
     }, goal);
   }
 
-  /** Clicks at the place of this, whatever is in front of it. */
+  /** Clicks at the place of the element, even if another element covers it. */
   async clickAt(target: Target): Promise<void> {
     let before = { x: Number.NaN, y: Number.NaN };
     const found = await this.find(target, (now) => {
@@ -115,8 +115,8 @@ export class Tab {
   }
 
   /**
-   * Chooses an option of a select by typing its beginning: no driver reaches the menus that browsers
-   * draw themselves.
+   * Chooses an option of a select by typing its beginning, because no driver reaches the native
+   * menus of browsers.
    */
   async choose(target: Target, option: string): Promise<void> {
     await this.focus(target);
@@ -126,7 +126,7 @@ export class Tab {
     );
   }
 
-  /** Gives the focus to this without a click. */
+  /** Gives the element the focus without a click. */
   async focus(target: Target): Promise<void> {
     await this.find({ ...target, focus: true }, () => undefined);
   }
@@ -139,7 +139,7 @@ export class Tab {
     return this.driver.type(text);
   }
 
-  /** Waits until the address matches, and resolves to it. */
+  /** Waits until the address matches and resolves to it. */
   async isAt(address: RegExp): Promise<URL> {
     let url = '';
     await until(async () => {
@@ -149,7 +149,7 @@ export class Tab {
     return new URL(url);
   }
 
-  /** Runs a function in the page. It must be complete in itself, and return JSON. */
+  /** Runs a function in the page. It must not use anything outside it, and must return JSON. */
   run<Args extends readonly unknown[]>(
     code: (...args: Args) => unknown,
     ...args: Args
@@ -158,7 +158,7 @@ export class Tab {
     return this.driver.evaluate(`(${code.toString()})(${values})`);
   }
 
-  /** Clicks on this if it stands where it stood `before`. */
+  /** Clicks the element if it has not moved since `before`. */
   private async tryClick(target: Target, before: Found | undefined) {
     const { count, found } = await this.look(target);
     const problemOf = async (): Promise<string | undefined> => {
@@ -168,7 +168,7 @@ export class Tab {
       if (found.x !== before?.x || found.y !== before.y) return 'it moves';
       await this.run(guardClick);
       await this.driver.click(found);
-      // The click may have left the page.
+      // The page may be gone after the click.
       const missed = await this.run(endGuard).catch(() => false);
       return missed === true ? 'it moved away from the click' : undefined;
     };
@@ -190,20 +190,22 @@ export class Tab {
     const look = () => this.run(locate, wantedOf(target));
     const answer = await look();
     if (answer !== 'no library') return v.parse(locatedSchema, answer);
-    // A new page.
+    // A new page does not have the library yet.
     await this.driver.evaluate(`(() => { ${library}\n return 0; })()`);
     return v.parse(locatedSchema, await look());
   }
 }
 
-/** Repeats a look until it has no problem. Rejects with the last problem when the time is over. */
+/**
+ * Repeats `look` until it reports no problem. Rejects with the last problem when the time is over.
+ */
 async function until(
   look: () => Promise<string | undefined>,
   target: Target | RegExp,
 ): Promise<void> {
   const deadline = Date.now() + limitMs;
   for (;;) {
-    // While a new page is loaded, the old one cannot be asked.
+    // While a new page loads, the old page does not answer.
     const problem = await look().catch(String);
     if (problem === undefined) return;
     if (Date.now() > deadline) {

@@ -10,7 +10,7 @@ import { type Process, startProcess } from './startProcess.ts';
 const commandMs = 60_000;
 const startMs = 30_000;
 
-/** The toolbar of the browser must not make its window wider than a phone. */
+/** The toolbar of the browser must not keep its window wider than a phone. */
 const narrowToolbar = `window * { min-width: 0; padding: 0; margin: 0; border-width: 0; font-size: 0; }
 image { -gtk-icon-transform: scale(0); }
 `;
@@ -20,7 +20,7 @@ const withoutMotion = '[Settings]\ngtk-enable-animations=0\n';
 
 type WebKit = { driver: string; screen: string; browser: string };
 
-/** The installed WebKitGTK with its driver, and a screen for it, if all three are there. */
+/** Returns the installed WebKitGTK, its driver and a virtual screen, if all three exist. */
 export function findWebKit(): WebKit | undefined {
   const driver = '/usr/bin/WebKitWebDriver';
   const screen = '/usr/bin/Xvfb';
@@ -38,14 +38,14 @@ const answerSchema = v.object({ value: v.unknown() });
 const failureSchema = v.object({ value: v.object({ error: v.string(), message: v.string() }) });
 const insideSchema = v.object({ width: v.number(), height: v.number() });
 
-/** Starts WebKitGTK's small browser on a screen that nobody sees, and drives it by WebDriver. */
+/** Starts WebKitGTK's small browser on a virtual screen and drives it by WebDriver. */
 export async function startWebKit({ driver, screen, browser }: WebKit): Promise<Driver> {
   const { folder, remove } = temporaryFolder();
   mkdirSync(join(folder, 'gtk-3.0'));
   writeFileSync(join(folder, 'gtk-3.0/gtk.css'), narrowToolbar);
   writeFileSync(join(folder, 'gtk-3.0/settings.ini'), withoutMotion);
   const started: Process[] = [];
-  /** The screen ends last, and whatever is still shown on it ends with it. */
+  /** The screen ends last and takes everything on it along. */
   const close = async () => {
     for (const each of started.toReversed()) await each.end();
     remove();
@@ -68,7 +68,9 @@ export async function startWebKit({ driver, screen, browser }: WebKit): Promise<
   }
 }
 
-/** An origin of this machine whose port is free. The driver does not say which it has taken. */
+/**
+ * Returns an origin of this machine with a free port, because the driver does not report its port.
+ */
 async function freeOrigin(): Promise<string> {
   const { origin, close } = await listenOnLoopback(createServer());
   await close();
@@ -124,7 +126,7 @@ async function openSession(origin: string, binary: string): Promise<Driver> {
   };
 }
 
-/** Repeats an attempt until it succeeds. Rejects as the last one did when the time is over. */
+/** Repeats an attempt until it succeeds. Rejects with the last error when the time is over. */
 async function untilReady(attempt: () => Promise<unknown>): Promise<void> {
   const deadline = Date.now() + startMs;
   for (;;) {

@@ -40,10 +40,13 @@ type Movement = Pick<
 
 /** The fields of a request, such as `payment_intent_data[metadata][payment]`. */
 export type Params = Readonly<Record<string, string>>;
-/** How the next refunds go: at once, after a minute, or not, after a minute. */
+/**
+ * The outcome of the next refunds: success at once, success after a minute, or failure after a
+ * minute.
+ */
 type RefundCourse = 'succeeded' | 'later' | 'fails';
 
-/** A request that is refused, with the status and the `error` of the answer. */
+/** A refusal of a request, with the status and the `error` of the response. */
 export class RefusedError extends Error {
   override readonly name = 'RefusedError';
   readonly status: number;
@@ -66,9 +69,9 @@ const minute = 60;
 const day = 86_400;
 
 /**
- * The books of the bank, kept as Stripe's documentation says. `now` is its time in seconds. What
- * happens by itself with time happens in `tick`. `events` has what it would send, the earliest
- * first.
+ * Creates the books of the bank as Stripe's documentation describes them. `now` is its time in
+ * seconds. `tick` applies all changes that happen with time. `events` lists the events to send, the
+ * earliest first.
  */
 export function createBooks(now: () => number, origin: () => string) {
   const sessions = new Map<string, Session>();
@@ -134,7 +137,10 @@ export function createBooks(now: () => number, origin: () => string) {
     emit('checkout.session.expired', session);
   };
 
-  /** What is due by now happens: pages and authorizations end, refunds get their outcome. */
+  /**
+   * Applies all changes that are due: pages and authorizations expire, and refunds get their
+   * outcome.
+   */
   const tick = () => {
     for (const session of sessions.values()) {
       if (session.status === 'open' && session.expires_at <= now()) expire(session);
@@ -193,7 +199,7 @@ export function createBooks(now: () => number, origin: () => string) {
     emit('payment_intent.succeeded', intent);
   };
 
-  /** What a traveler does on the page: pays, or has a card declined. Returns the intent. */
+  /** Acts for a traveler on the page, who pays or whose card is declined. Returns the intent. */
   const pay = (sessionId: string, card: 'accepted' | 'declined' = 'accepted'): Intent => {
     tick();
     const session = required(sessions, sessionId);
@@ -333,7 +339,7 @@ export function createBooks(now: () => number, origin: () => string) {
       expire(session);
       return session;
     },
-    /** Any object by its id, as `expand` has it in place of the id. */
+    /** Returns any object by its id, in the form in which `expand` puts it in place of the id. */
     find: (id: string) =>
       sessions.get(id) ??
       intents.get(id) ??

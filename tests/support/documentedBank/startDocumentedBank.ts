@@ -3,27 +3,27 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { listenOnLoopback } from '../listenOnLoopback.ts';
 import { type Books, createBooks, type Params, RefusedError } from './books.ts';
 
-/** What is answered; a text is the body as it is, and anything else is JSON. */
+/** A response of the bank. A text is sent unchanged as the body, and any other value as JSON. */
 export type Answer = { status: number; body: unknown; headers?: Record<string, string> };
 type Exchange = {
-  /** Such as `POST /v1/refunds`. */
+  /** The method and path, such as `POST /v1/refunds`. */
   call: string;
   params: Params;
   key: string | undefined;
-  /** What the bank answers rightly; it does what was asked, once. */
+  /** Performs the request once and returns the correct answer. */
   right: () => Answer;
-  /** Answers this from now on to the key of this request, as Stripe keeps a 500. */
+  /** Stores this as the answer to the key of this request, like Stripe stores a 500. */
   keep: (answer: Answer) => Answer;
   books: Books;
   res: ServerResponse;
 };
-/** Answers a request in another way than it should. Undefined: it has written to `res` itself. */
+/** Answers a request incorrectly. Returns undefined if it has written to `res` itself. */
 export type Wrong = (exchange: Exchange) => Answer | undefined;
 
 /**
- * Starts a bank that answers as Stripe's public documentation and the types of the `stripe` package
- * say, on a free port of this machine. It shares no code with the sample bank and knows nothing of
- * the site. `wrong.answer` answers the calls that `wrong.call` matches, `wrong.times` times.
+ * Starts a bank on a free port of this machine that follows Stripe's public documentation and the
+ * types of the `stripe` package. It shares no code with the sample bank and knows nothing of the
+ * site. `wrong.answer` answers the calls that match `wrong.call`, up to `wrong.times` times.
  *
  * https://docs.stripe.com/api, https://docs.stripe.com/api/idempotent_requests,
  * https://docs.stripe.com/webhooks/signature
@@ -59,7 +59,7 @@ export async function startDocumentedBank({ now, secret }: { now: () => Date; se
           );
         }
         const answer = answerOf(() => handle(books, call, params));
-        // What fails validation has not begun, and is not kept.
+        // A request that fails validation was never processed, so its answer is not stored.
         if (key !== undefined && !isInvalid(answer)) {
           kept.set(key, { request, at: at(), answer: structuredClone(answer) });
         }
@@ -84,17 +84,17 @@ export async function startDocumentedBank({ now, secret }: { now: () => Date; se
 
   return {
     ...{ origin, close, books, asked, wrong },
-    /** Answers such calls wrongly from now on. */
+    /** Answers matching calls incorrectly from now on. */
     misbehave: (call: RegExp, answer: Wrong, times = Infinity) =>
       Object.assign(wrong, { call, answer, times, count: 0 }),
     behave: () => Object.assign(wrong, { answer: undefined }),
-    /** The `Stripe-Signature` of an event that was sent `lateMs` ago. */
+    /** Returns the `Stripe-Signature` of an event that was sent `lateMs` ago. */
     sign: (body: string, { by = secret, lateMs = 0 } = {}) => {
       const time = Math.floor((now().getTime() - lateMs) / 1_000);
       const signature = createHmac('sha256', by).update(`${time}.${body}`).digest('hex');
       return `t=${time},v1=${signature}`;
     },
-    /** The session of a page. */
+    /** Returns the session of a page. */
     sessionAt: (url: string) => url.slice(url.lastIndexOf('/') + 1),
   };
 }
@@ -115,7 +115,7 @@ function answerOf(run: () => unknown): Answer {
 
 const isInvalid = ({ body }: Answer) => /"code":"(parameter|amount)_/.test(JSON.stringify(body));
 
-/** What the bank does at a call, and the object that it answers with. */
+/** Performs a call at the bank and returns the object that it answers with. */
 function handle(books: Books, call: string, params: Params): unknown {
   const expand = Object.entries(params).flatMap(([name, path]) =>
     name.startsWith('expand[') ? [path.split('.')] : [],
@@ -150,7 +150,7 @@ function handle(books: Books, call: string, params: Params): unknown {
 
 const filters = ['payment_intent', 'charge', 'source', 'type', 'status', 'currency'] as const;
 
-/** A page of a list, the latest first. https://docs.stripe.com/api/pagination */
+/** Returns a page of a list, the latest first. https://docs.stripe.com/api/pagination */
 function listOf(items: readonly { id: string; created: number }[], url: string, params: Params) {
   const created = (bound: string) => Number(params[`created[${bound}]`] ?? NaN);
   const matching = items
@@ -171,7 +171,7 @@ function listOf(items: readonly { id: string; created: number }[], url: string, 
   return { object: 'list', url, has_more: hasMore, data };
 }
 
-/** A copy of an object in which the ids at these paths are replaced by their objects. */
+/** Returns a copy of an object with the ids at these paths replaced by their objects. */
 function expanded(books: Books, object: object, paths: readonly string[][]): object {
   const copy: object = structuredClone(object);
   for (const path of paths) expandAt(books, copy, path);

@@ -2,15 +2,15 @@ const classNames = 'export default new Proxy({}, { get: (_, name) => String(name
 const address = "export default 'asset';";
 
 /**
- * What stands for a file that only webpack can import: a CSS module gives each class its own name.
+ * Returns a stand-in for a file that only webpack can import. A CSS module names each class after
+ * itself.
  */
 function standIn(url) {
   if (/\.module\.css$/.test(url)) return classNames;
   return /\.(css|svg|woff2)$/.test(url) ? address : undefined;
 }
 
-// A CommonJS package whose default export webpack takes, as its `__esModule` asks, and Node does
-// not.
+// A CommonJS package with `__esModule`: webpack takes its default export, but Node does not.
 const commonJs = 'react-slick';
 const commonJsUrl = `default-of:${commonJs}`;
 const unwrapped = `import { createRequire } from 'node:module';

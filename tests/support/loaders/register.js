@@ -1,5 +1,5 @@
-// The runner of the tests has no transforms: Node itself loads TypeScript, and what only webpack
-// can import.
+// The test runner has no transforms. Node itself loads TypeScript, and stand-ins for files that
+// only webpack can import.
 import 'tsx';
 import { register } from 'node:module';
 import { endWithRunner, keepWorkerData } from './worker.js';

@@ -1,9 +1,9 @@
 const isWorker = /tinypool.*process\.js$/.test(process.argv[1] ?? '');
 
 /**
- * Keeps what the runner sends to a worker until the worker listens. The runner answers all workers
- * when the first one asks for its configuration, and one that starts later would never get it: the
- * run would wait for it without an end.
+ * Keeps messages of the runner to a worker until the worker listens. The runner answers all workers
+ * when the first one asks for its configuration. A worker that starts later would miss the answer,
+ * and the run would wait for it forever.
  */
 export function keepWorkerData() {
   if (!isWorker) return;
@@ -15,7 +15,7 @@ export function keepWorkerData() {
     received = message;
     process.off('message', keep);
   };
-  // Not before the runner listens, which would miss what it is sent first.
+  // Waits until the runner listens, because it would miss earlier messages.
   const begin = (event) => {
     if (event !== 'message') return;
     process.off('newListener', begin);
@@ -29,7 +29,10 @@ export function keepWorkerData() {
   };
 }
 
-/** Ends a worker soon after the process that runs it, and names what its tests have left open. */
+/**
+ * Ends a worker soon after its parent process, and names the resources that its tests have left
+ * open.
+ */
 export function endWithRunner() {
   if (!isWorker) return;
   process.once('disconnect', () => {

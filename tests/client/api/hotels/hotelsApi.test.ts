@@ -18,19 +18,19 @@ beforeEach(async () => {
 
 const store = () => createStore({ apiOrigin: provider.origin });
 
-it('sends only what is set', async () => {
+it('sends only the parameters that are set', async () => {
   provider.script['/api/hotels/search'] = json({ hotels: [fullHotel] });
   await store().dispatch(searchHotels.initiate({ city: 'São Paulo', check_in: undefined }));
   expect(provider.requests).toEqual(['/api/hotels/search?city=S%C3%A3o+Paulo']);
 });
 
-it.each([{}, { hotels: null }, { hotels: [] }])('reads %p as no hotels', async (answer) => {
+it.each([{}, { hotels: null }, { hotels: [] }])('reads %p as an empty list', async (answer) => {
   provider.script['/api/hotels/search'] = json(answer);
   const { data } = await store().dispatch(searchHotels.initiate({}));
   expect(data?.hotels).toEqual([]);
 });
 
-it('leaves a bad hotel out of a list, keeps the others and logs its path', async () => {
+it('leaves an invalid hotel out of a list and logs its path', async () => {
   const bad = { ...fullHotel, name: 4 };
   provider.script['/api/hotels/search'] = json({ hotels: [hotelTonight, bad, sparseHotel] });
   const { data } = await store().dispatch(searchHotels.initiate({}));
@@ -49,7 +49,7 @@ it('leaves a wrongly typed field out of a hotel, and logs its path', async () =>
   ]);
 });
 
-it('treats a wrongly shaped answer as a failed one and logs the path', async () => {
+it('treats an answer of the wrong shape as a failed call and logs its path', async () => {
   provider.script['/api/hotels/rand4'] = json({ hotels: [] });
   provider.script['/api/hotels/search'] = json({ hotels: 4 });
   const { dispatch } = store();
@@ -74,7 +74,7 @@ it.each([
   expect(filled.getState().search.firstHotels?.hotels.length).toBe(first);
 });
 
-it('logs a non-OK status as such, whatever the body', async () => {
+it('logs a status that is not OK, whatever the body is', async () => {
   provider.script['/api/hotels/search'] = json({ title: 'no' }, 500);
   await store().dispatch(searchHotels.initiate({}));
   provider.script['/api/hotels/search'] = (_, response) =>
@@ -110,7 +110,7 @@ describe('the places', () => {
     ['a 404', json({ title: 'Not Found' }, 404), undefined],
     ['a body that is no object', json('no'), undefined],
     ['a network error', hangUp, undefined],
-  ])('with %s are read without a word in the log', async (_, answer, places) => {
+  ])('with %s are read and log nothing', async (_, answer, places) => {
     provider.script['/api/hotels/places'] = answer;
     const { data } = await store().dispatch(getPlaces.initiate());
     expect(data?.places).toEqual(places);
@@ -124,13 +124,13 @@ describe('one hotel', () => {
     expect(provider.requests).toEqual(['/api/hotels/a%2Fb%20%24%26']);
   });
 
-  it('is read whatever the status', async () => {
+  it('is read whatever the status is', async () => {
     provider.script[hotel] = json(fullHotel, 500);
     const { data } = await store().dispatch(getHotel.initiate({ id: 'sea_view' }));
     expect(data?.hotel.name).toBe(fullHotel.name);
   });
 
-  it('fails by its shape when the answer is an error body', async () => {
+  it('fails on its shape when the answer is the body of an error', async () => {
     const { isError, data, error } = await store().dispatch(getHotel.initiate({ id: 'unknown' }));
     expect(isError).toBe(true);
     expect(data).toBeUndefined();

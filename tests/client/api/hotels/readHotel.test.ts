@@ -7,12 +7,12 @@ import { fullRate } from '#contracts/kit/samples/rates.ts';
 const stay = { check_in: '2027-03-08', check_out: '2027-03-10' };
 const wrongRate = { ...fullRate, id: 'wrong', total: '234.17' };
 
-it('reads a hotel with every field, and one of the specification', () => {
+it('reads a hotel with every field, and a hotel of the plain specification', () => {
   expect(readHotel('answer', fullHotel, stay)).toEqual({ hotel: fullHotel, errors: [] });
   expect(readHotel('answer', plainHotel)).toEqual({ hotel: plainHotel, errors: [] });
 });
 
-it('reads the number of an id as its decimal text', () => {
+it('reads a numeric id as decimal text', () => {
   expect(readHotel('answer', { ...plainHotel, id: 8_473_727 }).hotel?.id).toBe('8473727');
   expect(readHotel('answer', { ...plainHotel, id: 1.5 }).hotel).toBeUndefined();
   expect(readHotel('answer', { ...plainHotel, id: 2 ** 53 }).hotel).toBeUndefined();
@@ -29,7 +29,7 @@ it.each(['', 'a/b', 'a\\b', 'a%2Fb', 'a\nb', '.', '..', 'x'.repeat(129)])(
   },
 );
 
-it('leaves out a rate that does not add up, with its path, and keeps the others', () => {
+it('leaves out a rate that does not add up, logs its path and keeps the others', () => {
   const rates = [wrongRate, fullRate, { ...fullRate, total: 234.16 }];
   const { hotel, errors } = readHotel('hotels[3]', { ...fullHotel, rates }, stay);
   expect(hotel).toEqual(fullHotel);
@@ -50,12 +50,12 @@ it('leaves out rates for another stay than the requested one', () => {
   expect(errors).toEqual([{ path: 'answer.rates', message: expect.any(String), leftOut: 'rate' }]);
 });
 
-it('leaves out rates of other nights than tonight where no stay is requested', () => {
+it('leaves out rates for other nights than tonight if no stay is requested', () => {
   expect(readHotel('answer', hotelTonight)).toEqual({ hotel: hotelTonight, errors: [] });
   expect(readHotel('answer', fullHotel).hotel?.rates).toEqual([]);
 });
 
-it('leaves out a rate that is listed already, and rates for a room id of two rooms', () => {
+it('leaves out a repeated rate, and rates for a room id that two rooms share', () => {
   const twice = { ...fullHotel, rates: [fullRate, { ...fullRate, meal: 'full-board' }] };
   expect(readHotel('answer', twice, stay).hotel).toEqual(fullHotel);
   expect(readHotel('answer', twice, stay).errors).toEqual([
@@ -81,7 +81,7 @@ it('leaves out rates for a room that the hotel does not have, if its rooms are k
   expect(readHotel('answer', { ...fullHotel, rates: [asText] }, stay).errors).toEqual([]);
 });
 
-it('leaves out fields and list items of another shape, of rooms too', () => {
+it('leaves out fields and list items of the wrong shape, also in rooms', () => {
   const [room] = fullHotel.room_groups;
   const rooms = [{ ...room, images: ['https://p.example/1.jpg'], beds: 'one' }, 'Suite'];
   const supplied = {
@@ -124,7 +124,7 @@ it('leaves out fields and list items of another shape, of rooms too', () => {
   ]);
 });
 
-it('leaves out the hotel for a wrong name, whatever else is wrong', () => {
+it('leaves out a hotel with an invalid name, whatever its other fields are', () => {
   const { hotel, errors } = readHotel('answer', { ...fullHotel, rates: [wrongRate], name: 7 });
   expect(hotel).toBeUndefined();
   expect(errors).toEqual([{ path: 'answer.name', message: expect.any(String), leftOut: 'hotel' }]);

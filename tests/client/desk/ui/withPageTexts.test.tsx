@@ -18,7 +18,7 @@ const shown = (i18n: DeskI18n) => (
   </I18nContext>
 );
 
-test('the texts of a page are added to those of the desk, also in another language', async () => {
+test('the texts of a page are added to the texts of the desk in each language', async () => {
   const { rerender } = render(shown(await loadDeskTexts('en')));
   expect(screen.queryByText('Waiting for a decision')).not.toBeInTheDocument();
   expect(await screen.findByText('Waiting for a decision')).toBeInTheDocument();
@@ -26,7 +26,7 @@ test('the texts of a page are added to those of the desk, also in another langua
   expect(await screen.findByText('Noch zu entscheiden')).toBeInTheDocument();
 });
 
-test('texts that cannot be loaded are said, and loaded when somebody tries again', async () => {
+test('texts that cannot be loaded show an error and can be loaded again', async () => {
   const i18n = await loadDeskTexts('en');
   const { pageTexts } = i18n;
   let attempts = 0;
@@ -47,7 +47,7 @@ test('texts that cannot be loaded are said, and loaded when somebody tries again
   expect(attempts).toBe(2);
 });
 
-test('texts that are there already are shown at once', async () => {
+test('texts that are already loaded are shown at once', async () => {
   const i18n = await loadDeskTexts('en');
   await i18n.pageTexts?.add('rates');
   render(shown(i18n));

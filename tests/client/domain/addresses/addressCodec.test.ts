@@ -28,7 +28,7 @@ const codec = addressCodec({
 });
 
 const defaults = codec.read('').value;
-/** Queries that use the codec's parameters with right and wrong texts, and any text at all. */
+/** Queries with valid and invalid values for the codec's parameters, and arbitrary texts. */
 const queries = fc.oneof(
   fc.string({ unit: 'binary' }),
   fc
@@ -47,7 +47,7 @@ const queries = fc.oneof(
     .map((pairs) => new URLSearchParams(pairs).toString()),
 );
 
-it('reads any query without throwing, and reads the same from what it writes of it', () => {
+it('reads any query without an error, and reads its own output the same way', () => {
   fc.assert(
     fc.property(queries, (query) => {
       const { value } = codec.read(query);
@@ -56,13 +56,13 @@ it('reads any query without throwing, and reads the same from what it writes of 
   );
 });
 
-it('omits defaults and fields that are not given', () => {
+it('omits default values and missing fields', () => {
   expect(codec.write(defaults)).toBe('');
   expect(codec.write({})).toBe('');
   expect(codec.write({ adults: 2, sort: 'price', compare: false })).toBe('?sort=price&compare=0');
 });
 
-it('writes in the order of its fields, lists as repeated parameters', () => {
+it('writes fields in their order, and lists as repeated parameters', () => {
   expect(codec.write({ childAges: [4, 4], meals: ['half-board', 'breakfast'], city: 'São' })).toBe(
     '?city=S%C3%A3o&meal=breakfast&meal=half-board&child=4&child=4',
   );
@@ -80,11 +80,11 @@ it.each([
   ['offset=-6', 'offset'],
   ['sort=name', 'sort'],
   ['map=yes', 'map'],
-])('mends %p to the default and reports it', (query, field) => {
+])('corrects %p to the default and reports it', (query, field) => {
   expect(codec.read(`?${query}`)).toEqual({ value: defaults, mended: [field] });
 });
 
-it('drops what is wrong in a list, and values beyond its limit', () => {
+it('drops invalid values of a list, and values beyond its limit', () => {
   const { value, mended } = codec.read('child=3&child=18&child=5&meal=supper&meal=breakfast');
   expect(value).toEqual({ ...defaults, childAges: [3, 5], meals: ['breakfast'] });
   expect(mended).toEqual(['meals', 'childAges']);
@@ -94,7 +94,7 @@ it('drops what is wrong in a list, and values beyond its limit', () => {
   });
 });
 
-it('keeps the first of a repeated parameter and reports it', () => {
+it('keeps the first value of a repeated parameter and reports it', () => {
   expect(codec.read('adults=3&adults=4')).toEqual({
     value: { ...defaults, adults: 3 },
     mended: ['adults'],
@@ -108,7 +108,7 @@ it('ignores unknown parameters and empty values without reporting them', () => {
   });
 });
 
-it('reads a list that says the same as the same object, so that rows which read it are not drawn again', () => {
+it('reads an equal list as the same object, so that rows are not rendered again', () => {
   const { childAges } = codec.read('child=3&child=5').value;
   expect(codec.read('adults=3&child=3&child=5').value.childAges).toBe(childAges);
   expect(codec.read('child=5&child=3').value.childAges).toEqual([5, 3]);

@@ -18,7 +18,7 @@ const chosen = {
   change: 'b-1',
 };
 
-it('carries a rate for each room, and one that all have only once', () => {
+it('contains a rate for each room, or only one if all rooms share it', () => {
   const rates = [
     { id: 'a', room_group_id: 101 },
     { id: 'b', room_group_id: 'twin' },
@@ -40,7 +40,7 @@ it('carries a rate for each room, and one that all have only once', () => {
   ]);
 });
 
-it('carries the chosen rate', () => {
+it('contains the chosen rate', () => {
   const { pathname, search } = new URL(bookingAddress(chosen), 'http://site.example');
   expect(pathname).toBe('/checkout');
   expect(search).toBe(
@@ -49,7 +49,7 @@ it('carries the chosen rate', () => {
   expect(readBookingAddress(search)).toEqual({ value: chosen, mended: [] });
 });
 
-it('stands for the same stay whether or not rates with breakfast came first', () => {
+it('means the same stay whether or not rates with breakfast came first', () => {
   const withoutOrder = { ...chosen, facts: [] };
   expect(bookedStayAddress(chosen)).toBe(bookingAddress(withoutOrder));
 });
@@ -59,11 +59,11 @@ it('is the plain path when nothing is chosen', () => {
   expect(readBookingAddress('').value).toMatchObject({ hotel: '', rooms: [], rates: [] });
 });
 
-it('mends an id that is too long', () => {
+it('corrects an id that is too long', () => {
   expect(readBookingAddress(`?rate=${'r'.repeat(2_049)}`).mended).toEqual(['rates']);
 });
 
-it('carries a rate key of a supplier that is 1,000 characters long', () => {
+it('can contain a supplier’s rate key of 1,000 characters', () => {
   const rate = 'k|'.repeat(500);
   const { search } = new URL(bookingAddress({ ...chosen, rates: [rate] }), 'http://site.example');
   expect(readBookingAddress(search)).toEqual({ value: { ...chosen, rates: [rate] }, mended: [] });

@@ -1,6 +1,6 @@
 import { bookingLink, keyOfLink, readBookingKey } from '#client/domain/addresses/bookingLink.ts';
 
-it('reads from a link what was written into it', () => {
+it('reads back the key that it wrote into a link', () => {
   const access = { id: 'a b/c', key: 'x+y/z=&?' };
   const link = bookingLink(access);
   expect(link).toMatch(/^\/booking\/a%20b%2Fc\?key=/);

@@ -29,6 +29,6 @@ it.each([
   ['?hotels=a&hotels=a&hotels=b', ['a', 'b']],
   ['?hotels=a&hotels=b&hotels=c&hotels=d&hotels=e', ['a', 'b', 'c', 'd']],
   ['?hotels=..&hotels=a%2Fb&hotels=c', ['c']],
-])('mends %s', (query, hotels) => {
+])('corrects %s', (query, hotels) => {
   expect(readCompareAddress(query)).toMatchObject({ value: { hotels }, mended: ['hotels'] });
 });

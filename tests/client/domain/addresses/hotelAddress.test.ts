@@ -32,6 +32,6 @@ it('reads back the stay, the party and the rooms that it wrote', () => {
   expect(readHotelAddress(search)).toEqual({ value: stay, mended: [] });
 });
 
-it('mends a party that cannot be', () => {
+it('corrects an impossible party', () => {
   expect(readHotelAddress('?rooms=0&adults=99&child=18').mended).toEqual(['party']);
 });

@@ -48,13 +48,13 @@ it('reads back everything that it wrote, in words', () => {
   );
 });
 
-it('reads an unknown currency of prices as none, silently', () => {
+it('ignores an unknown currency of prices silently', () => {
   const { value, mended } = readListingAddress('?price_currency=XXX&rates=2026-11-20');
   expect(value).toMatchObject({ priceCurrency: '', rates: '2026-11-20' });
   expect(mended).toEqual([]);
 });
 
-it('mends an impossible day', () => {
+it('corrects an impossible day', () => {
   expect(readListingAddress('?city=Dubai&check_in=2026-02-30&check_out=2026-12-04')).toEqual({
     value: { ...defaults, city: 'Dubai', checkOut: '2026-12-04' },
     mended: ['checkIn'],
@@ -73,7 +73,7 @@ it.each([
   ['compare', '?compare=a&compare=b&compare=c&compare=d&compare=e'],
   ['compare', '?compare=a&compare=a'],
   ['compare', '?compare=..'],
-])('mends %s in %p', (field, query) => {
+])('corrects %s in %p', (field, query) => {
   expect(readListingAddress(query).mended).toEqual([field]);
 });
 
@@ -81,7 +81,7 @@ it.each([
   ['?rooms=2&adults=3&child=4&child=0', spreadParty(2, 3, [4, 0])],
   ['?adults=5', spreadParty(1, 5, [])],
   ['?child=9', spreadParty(1, 2, [9])],
-])('reads who travels from an address of before, %s', (query, party) => {
+])('reads the party from an address of an earlier version, %s', (query, party) => {
   expect(readListingAddress(query)).toMatchObject({ value: { party }, mended: [] });
   expect(changeSearch(`/hotel-listing${query}&city=Dubai`, { party: defaultParty })).toBe(
     '/hotel-listing?city=Dubai',
@@ -99,7 +99,7 @@ it.each([
   ['?occupancy=2-1,2,3,4,5,6&occupancy=2-1,2,3,4,5', spreadParty(1, 2, [1, 2, 3, 4, 5, 6])],
   [`?${'occupancy=1&'.repeat(9)}`, spreadParty(8, 8, [])],
   ['?rooms=3&adults=2', spreadParty(3, 3, [])],
-])('mends the party in %s', (query, party) => {
+])('corrects the party in %s', (query, party) => {
   const { value, mended } = readListingAddress(query);
   expect(value.party).toEqual(party);
   expect(mended).toEqual(query.endsWith('occupancy=') ? [] : ['party']);
@@ -110,7 +110,7 @@ it('has no query without criteria', () => {
   expect(readListingAddress('')).toEqual({ value: defaults, mended: [] });
 });
 
-it('mends a city longer than the BFF accepts', () => {
+it('corrects a city that is longer than the server accepts', () => {
   expect(readListingAddress(`?city=${'a'.repeat(201)}`)).toEqual({
     value: defaults,
     mended: ['city'],

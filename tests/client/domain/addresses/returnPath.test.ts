@@ -1,7 +1,7 @@
 import { returnPath } from '#client/domain/addresses/returnPath.ts';
 
 it.each(['/', '/hotel-listing?city=Lisbon#top', '/verify-email#change=a.b.c', '/booking/1?key=2'])(
-  'goes back to %p',
+  'returns to %p',
   (from) => {
     expect(returnPath({ from })).toBe(from);
   },
@@ -18,10 +18,10 @@ it.each([
   '/reset-password#token=1',
   '',
   7,
-])('goes home instead of to %p', (from) => {
+])('returns to the home page instead of to %p', (from) => {
   expect(returnPath({ from })).toBe('/');
 });
 
-it.each([undefined, null, 'text', {}])('goes home for the state %p', (state) => {
+it.each([undefined, null, 'text', {}])('returns to the home page for the state %p', (state) => {
   expect(returnPath(state)).toBe('/');
 });

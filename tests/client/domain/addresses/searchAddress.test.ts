@@ -7,7 +7,7 @@ it.each([
   ['/', '/hotel-listing'],
   ['/hotel-listing?city=Dubai', '/hotel-listing?city=Lisbon'],
   ['/hotel-listing', '/hotel-listing?check_in=2026-12-01'],
-])('tells %p from %p', (one, other) => {
+])('distinguishes %p from %p', (one, other) => {
   expect(idOf(one)).not.toBe(idOf(other));
 });
 

@@ -1,7 +1,7 @@
 /**
- * What travelers type, and the place that they mean: a line is the English name, and after `:`
- * what is typed. Misspellings, missing accents, other languages' and former names, airports, and
- * beginnings.
+ * Texts that travelers type and the places that they mean. Each line has the English name and,
+ * after `:`, the typed texts: misspellings, missing accents, names in other languages, former
+ * names, airports and beginnings of names.
  */
 export const foreignNames = `
 Beijing: Pekin, Peking, Pechino, 北京, Beijin, PEK

@@ -12,7 +12,7 @@ beforeAll(() => {
   world = readWorld(countryNamesIn(['en', 'de-CH', 'C', 'en-US@posix']));
 });
 
-/** The English names of the first three places, best first. */
+/** Returns the English names of the first three places, best first. */
 function firstThree(text: string): string[] {
   return world
     .find(text)
@@ -21,7 +21,7 @@ function firstThree(text: string): string[] {
     .map(({ place }) => place.name);
 }
 
-it('has the right place among the first three for 95 % of foreign and misspelt names', () => {
+it('has the right place among the first three for 95 % of foreign and misspelled names', () => {
   const cases = foreignNames
     .trim()
     .split('\n')
@@ -34,7 +34,7 @@ it('has the right place among the first three for 95 % of foreign and misspelt n
   expect(missed.length).toBeLessThanOrEqual(cases.length * 0.05);
 });
 
-/** Sights, regions without a place of their own, inventions, and words that are no names. */
+/** Sights, regions without a place in the table, invented names, and words that are no names. */
 const noPlaces = [
   'Eiffel, Eiffel Tower, Colosseum, Big Ben, Louvre, Statue of Liberty, Neuschwanstein, Zugspitze',
   'Dolomites, Cornwall, Amazonia, Siberia, Himalaya, Balkans, Scandinavia, Matterhorn, Legoland',
@@ -43,7 +43,7 @@ const noPlaces = [
   'Narnia, Xyzzy, Niagara',
 ];
 
-it('finds no place for what is none', () => {
+it('finds no place for a text that names none', () => {
   const found = noPlaces
     .join(', ')
     .split(', ')
@@ -51,7 +51,7 @@ it('finds no place for what is none', () => {
   expect(found).toEqual([]);
 });
 
-/** What else is typed into such a field, of which only some is a place. */
+/** Other texts that travelers type into such a field. Only some of them are places. */
 const typedAnyway = [
   'Eiffel, Eifel, Tuscany, near me, Disneyland, Alps, beach, Bali, Provence, Riviera, Algarve, Sahara',
   'Patagonia, Caribbean, Black Forest, Lake Como, Loch Ness, Machu Picchu, Taj Mahal, Times Square',
@@ -61,7 +61,7 @@ const typedAnyway = [
   'Swiss Alps, Amalfi, Aspen, plage, Strand, Meer, ???, 12345, my hotel, city center, old port',
 ];
 
-/** The letters that differ between a text and the nearest beginning of a name. */
+/** Returns the number of letters in which a text differs from the nearest beginning of a name. */
 function distance(typed: string, name: string): number {
   let row = Array.from({ length: name.length + 1 }, (_, column) => column);
   for (const letter of typed) {
@@ -73,7 +73,7 @@ function distance(typed: string, name: string): number {
   return Math.min(...row);
 }
 
-it('answers none of sixty texts by a place that neither begins like it nor is a mistake away, from eight letters on two', () => {
+it('suggests no unrelated place for any of sixty texts', () => {
   const texts = typedAnyway.join(', ').split(', ');
   const answers = texts.flatMap((text) =>
     world.find(text).map(({ place }) => ({ text, place, typed: foldName(text) })),
@@ -88,7 +88,7 @@ it('answers none of sixty texts by a place that neither begins like it nor is a 
   expect(nonsense.map(({ text, place }) => `${text}: ${place.name}`)).toEqual([]);
 });
 
-it('takes no short text for misspelt that a place begins with', () => {
+it('does not correct a short text with which the name of a place begins', () => {
   expect(firstThree('Lissa')).toEqual(['Lisbon']);
 });
 
@@ -97,11 +97,11 @@ it.each([
   ['Bayern', 'Munich'],
   ['Sicile', 'Palermo'],
   ['Côte d’Azur', 'Nice'],
-])('finds for the region %s the city where its journeys begin', (region, city) => {
+])('finds for the region %s the city where its trips begin', (region, city) => {
   expect(firstThree(region)[0]).toBe(city);
 });
 
-it('takes a code of three letters for an airport where it is in capitals', () => {
+it('takes a code of three capital letters for an airport', () => {
   expect(firstThree('MAN')[0]).toBe('Manchester');
   expect(firstThree('man')[0]).not.toBe('Manchester');
 });
@@ -113,7 +113,7 @@ it.each([
   expect(firstThree(country)).toContain('Berlin');
 });
 
-it('knows a place by each of its names, in the country that is said', () => {
+it('finds a place by each of its names', () => {
   expect(world.placeNamed('Pékin', 'cn')?.name).toBe('Beijing');
   expect(world.placeNamed('London')?.countryCode).toBe('GB');
   expect(world.placeNamed('London', 'CA')?.countryCode).toBe('CA');
@@ -121,25 +121,25 @@ it('knows a place by each of its names, in the country that is said', () => {
   expect(world.placeNamed('Toskana')?.at).toEqual({ latitude: 44, longitude: 11 });
 });
 
-it('has a table of cities as the script wrote it', () => {
+it('contains the table of cities as the script wrote it', () => {
   const digest = createHash('sha256').update(worldCities).digest('hex');
   const source = readFileSync('client/domain/destinations/worldCities.ts', 'utf8');
   expect(source).toContain(`sha256 ${digest}`);
 });
 
-it('has other names in the form that is read', () => {
+it('contains other names in the format that the search reads', () => {
   const form = /^[A-Z]{2} [^:=]+( = [^:=]+)?:( [^:=,]+(, [^:=,]+)*)?$/;
   const others = otherNames.trim().split('\n');
   expect(others.filter((line) => !form.test(line))).toEqual([]);
 });
 
-it('takes signs for a text, not for a pattern', () => {
+it('treats special characters as text, not as a pattern', () => {
   for (const text of ['"paris', '-paris', '(', '\\', '[', '*', '؟', ' ', '\u0000']) {
     expect(() => world.find(text)).not.toThrow();
   }
 });
 
-it('does not search long texts for mistakes', () => {
+it('does not correct mistakes in long texts', () => {
   const started = performance.now();
   expect(world.find('a'.repeat(2_000))).toEqual([]);
   expect(performance.now() - started).toBeLessThan(5_000);

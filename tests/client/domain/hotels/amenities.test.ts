@@ -13,7 +13,7 @@ const amenity_groups = [
   { title: 'Empty', amenities: [{ amenity: ' ' }] },
 ];
 
-it('groups the distinct facilities by their titles, in the words of the page', () => {
+it('groups the distinct facilities by title, in the words of the page', () => {
   expect(facilityGroups(siteIn('de'), { amenity_groups })).toEqual([
     { title: 'Wellness', names: ['Pool', 'Spa', 'WLAN'] },
     { title: '', names: ['Frühstück'] },
@@ -21,14 +21,14 @@ it('groups the distinct facilities by their titles, in the words of the page', (
   expect(facilityGroups(english, sparseHotel)).toEqual([]);
 });
 
-it('leaves out what a rate beside the facilities does not have, by its code in any language', () => {
+it('leaves out a facility that contradicts a rate, by its code in any language', () => {
   const names = facilityGroups(siteIn('de'), { amenity_groups }, [leanRate]);
   expect(names).toEqual([{ title: 'Wellness', names: ['Pool', 'Spa', 'WLAN'] }]);
   const [breakfast] = amenity_groups[2]?.amenities ?? [];
   expect(breakfast && promisedFact(breakfast)).toBe('breakfast');
 });
 
-it('shows an amenity of a code that is not known as the provider names it', () => {
+it('shows an amenity with an unknown code under the provider’s name', () => {
   const room_amenities = [
     { amenity: 'Sky deck', code: 'sky-deck' },
     { amenity: 'Toy', code: 'toString' },

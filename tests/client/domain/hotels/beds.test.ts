@@ -21,6 +21,6 @@ test('the last choice means three beds or more', () => {
   expect(hasBeds({ beds: 2 }, '2')).toBe(true);
 });
 
-test.each(['1', '2', '3'] as const)('a room of unknown beds fits the choice %s', (choice) => {
+test.each(['1', '2', '3'] as const)('a room with unknown beds matches the choice %s', (choice) => {
   expect(hasBeds({ name: 'Garden Room' }, choice)).toBe(true);
 });

@@ -12,7 +12,7 @@ const compare = (hotels: readonly (Hotel | undefined)[], at = now) =>
 const textOf = (label: string, hotels: readonly (Hotel | undefined)[], at = now) =>
   compare(hotels, at).facts.find((row) => row.label === label)?.values;
 
-it('compares what hotels with rates offer', () => {
+it('compares the offers of hotels with rates', () => {
   const other: Hotel = { ...fullHotel, id: 'other', rates: [{ ...leanRate, room_group_id: 101 }] };
   const full: Hotel = { ...fullHotel, rates: [] };
   const { offers, price, facts } = compare([fullHotel, other, full]);
@@ -44,7 +44,7 @@ it('says when the deadline of free cancellation has passed', () => {
   ]);
 });
 
-it('compares the size of the room, and which sight and airport are nearest', () => {
+it('compares the size of the room, and the nearest sight and airport', () => {
   const nearby = [
     { name: 'Frere Hall', kind: 'sight', meters: 1_240 },
     { name: 'Mohatta Palace', kind: 'sight', meters: 184 },
@@ -63,7 +63,7 @@ it('compares the size of the room, and which sight and airport are nearest', () 
   ]);
 });
 
-it('has neither prices nor terms of hotels without rates', () => {
+it('shows neither prices nor terms for hotels without rates', () => {
   const { price, facts } = compare([plainHotel, sparseHotel]);
   expect(price).toBeUndefined();
   expect(facts.map(({ label, values }) => [label, ...values])).toEqual([
@@ -77,7 +77,7 @@ it('has neither prices nor terms of hotels without rates', () => {
 const roomOnly = { ...fullRate, id: 'room-only', meal: 'room-only' as const };
 const dearer = { ...fullRate, total: '300.00', total_now: '296.42' };
 
-it('says of breakfast what the price has, and whether another rate of the hotel has more', () => {
+it('says whether the price includes breakfast, and whether another rate does', () => {
   const hotel = { ...fullHotel, amenity_groups: [] };
   expect(
     textOf('Breakfast', [
@@ -88,7 +88,7 @@ it('says of breakfast what the price has, and whether another rate of the hotel 
   ).toEqual(['Breakfast included', 'Not in this price', 'Not included']);
 });
 
-it('takes the cheapest offer with breakfast where that is wanted, else the cheapest of all', () => {
+it('compares the cheapest offer with breakfast if breakfast is wanted', () => {
   const both = { ...fullHotel, rates: [roomOnly, dearer] };
   const without = { ...fullHotel, rates: [roomOnly] };
   const rates = (...facts: RateFact[]) =>
@@ -103,7 +103,7 @@ it('takes the cheapest offer with breakfast where that is wanted, else the cheap
   expect(rates()).toEqual([roomOnly.id, roomOnly.id]);
 });
 
-it('marks no difference to a hotel that is not known, or that says nothing of it', () => {
+it('marks no difference to a hotel whose details are unknown', () => {
   const hotels = [fullHotel, undefined, { ...fullHotel, nearby: null }];
   expect(compare(hotels).facts.find(({ label }) => label === 'Nearest sight')).toEqual({
     label: 'Nearest sight',

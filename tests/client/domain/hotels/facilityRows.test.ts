@@ -6,7 +6,7 @@ const hotelWith = (...names: string[]) => ({
   amenity_groups: [{ amenities: names.map((amenity) => ({ amenity })) }],
 });
 
-it('has one row for each facility of any hotel, in the order of the first that lists it', () => {
+it('has one row for each facility of any hotel, in the order of the first hotel that lists it', () => {
   const rows = facilityRows(english, [
     hotelWith('Pool', 'Bar'),
     hotelWith('Gym', 'bár'),
@@ -19,7 +19,7 @@ it('has one row for each facility of any hotel, in the order of the first that l
   ]);
 });
 
-it('takes amenities of one code for the same, in the words of the page, and leaves out', () => {
+it('treats amenities with the same code as one, in the words of the page', () => {
   const wifi = (amenity: string) => ({
     amenity_groups: [{ amenities: [{ amenity, code: 'wifi' }] }],
   });

@@ -36,19 +36,19 @@ describe('pictures', () => {
     expect(imageUrls({ images: [{ url }] }, 'x600')).toEqual([]);
   });
 
-  it.each([[], null, undefined])('has none for %p', (images) => {
+  it.each([[], null, undefined])('has no picture for %p', (images) => {
     expect(firstImage({ images }, 'x600')).toBeUndefined();
   });
 });
 
 describe('texts', () => {
-  it('shows region and country, or the known one of them', () => {
+  it('shows region and country, or only the known one', () => {
     expect(regionLabel(english, fullHotel)).toBe('Karachi, PK');
     expect(regionLabel(english, { region: { name: null, country_code: 'PK' } })).toBe('PK');
     expect(regionLabel(english, sparseHotel)).toBe('');
   });
 
-  it("prefers main_name to name, and name to 'Room'", () => {
+  it("prefers main_name to name, and falls back to 'Room'", () => {
     expect(roomName(english, { name: 'long', name_struct: { main_name: 'Suite' } })).toBe('Suite');
     expect(roomName(english, { name: 'long', name_struct: { main_name: ' ' } })).toBe('long');
     expect(roomName(english, { name_struct: null })).toBe('Room');
@@ -72,11 +72,11 @@ describe('texts', () => {
     [' Treehouse ', 'Treehouse'],
     ['constructor', 'constructor'],
     ['', ''],
-  ])('names the kind %p %p', (kind, text) => {
+  ])('names the kind %p as %p', (kind, text) => {
     expect(kindText(english, kind)).toBe(text);
   });
 
-  it('names a place once', () => {
+  it('names a repeated place only once', () => {
     const region = { name: 'Karachi' };
     expect(placeLabel(english, { neighborhood: ' Clifton', region })).toBe('Clifton, Karachi');
     expect(placeLabel(english, { neighborhood: 'Karachi', region })).toBe('Karachi');
@@ -88,7 +88,7 @@ describe('texts', () => {
     [0, 'No Rating', '-', 'N/A'],
     [null, 'No Rating', '-', 'N/A'],
     [undefined, 'No Rating', '-', 'N/A'],
-  ])('says a rating of %p as %p, %p in a list and %p beside the rooms', (star_rating, ...said) => {
+  ])('writes the rating %p as %p, in a list %p and beside rooms %p', (star_rating, ...said) => {
     const hotel = { star_rating };
     expect([
       ratingLabel(english, hotel),

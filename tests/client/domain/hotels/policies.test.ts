@@ -4,7 +4,7 @@ import { english } from '../../../support/english.ts';
 import type { Hotel } from '#contracts/provider/hotels.ts';
 import { fullHotel, plainHotel } from '#contracts/kit/samples/hotels.ts';
 
-test('policies begin with the times, and groups of one title are one', () => {
+test('policies begin with the times, and groups with the same title are merged', () => {
   expect(policyTexts(english, fullHotel).slice(0, 2)).toEqual([
     { title: 'Check-in', rules: ['Check-in from 2:00 PM', 'Minimum check-in age is 18.'] },
     { title: 'Check-out', rules: ['Check-out 12:00 PM'] },
@@ -31,7 +31,7 @@ test.each([
   expect(guestRatingText(english, { guest_rating: { score, reviews } })).toEqual(shown);
 });
 
-test('finds the amenities that speak of accessibility, of hotel and rooms, once each', () => {
+test('lists each accessibility amenity of hotel and rooms once', () => {
   const amenities = [{ amenity: 'Lift' }, { amenity: 'Ski lift pass' }, { amenity: 'Bar' }];
   const room_amenities = [{ amenity: 'Wheelchair accessible' }, { amenity: 'Lift' }];
   expect(

@@ -9,7 +9,7 @@ import { amenityFactNames } from '#contracts/site/amenityFacts.ts';
 import { rateFactNames } from '#contracts/site/rateFacts.ts';
 import { fullRate } from '#contracts/kit/samples/rates.ts';
 
-/** A rate of this total in US dollars, paid when booking. */
+/** Returns a rate with this total in US dollars that is paid when booking. */
 export function rateOf(dollars: number, more: Partial<Rate> = {}): Rate {
   const total = `${dollars}.00`;
   return {
@@ -23,7 +23,7 @@ export function rateOf(dollars: number, more: Partial<Rate> = {}): Rate {
   };
 }
 
-/** Terms that make facts of a rate. */
+/** Terms of a rate for which the filters have facts. */
 export const anyTerms = {
   meal: fc.constantFrom('room-only' as const, 'breakfast' as const, 'half-board' as const),
   free_cancellation_until: fc.constantFrom(

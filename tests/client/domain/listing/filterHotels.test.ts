@@ -28,12 +28,12 @@ function choicesOf(list: ListFacts, filters: ListingFilters) {
   );
 }
 
-/** How many of the hotels that filters leave can be booked; of a list without prices, all. */
+/** Counts the filtered hotels that can be booked. In a list without prices, all hotels count. */
 function available(list: ListFacts, filters: ListingFilters): number {
   return filterHotels(list, filters).filter(({ price }) => !list.hasRates || price).length;
 }
 
-test('the count of a choice is what of its results can be booked', () => {
+test('the count of a choice is the number of its results that can be booked', () => {
   fc.assert(
     fc.property(anyList, anyFilters, (list, filters) => {
       const counts = facetCounts(list, filters);
@@ -48,7 +48,7 @@ test('the count of a choice is what of its results can be booked', () => {
   );
 });
 
-test('a choice is chosen once clicked, and taking it back shows as before', () => {
+test('a click selects a choice, and a second click restores the earlier results', () => {
   const places = ['Clifton', 'Saddar'].map((neighborhood) => ({ ...fullHotel, neighborhood }));
   const list = listFacts(places, defaultParty);
   fc.assert(
@@ -78,7 +78,7 @@ test('removing every active filter shows the whole list', () => {
   );
 });
 
-test('the filter to loosen is the one whose removal shows most', () => {
+test('the filter to loosen is the filter whose removal adds most hotels', () => {
   fc.assert(
     fc.property(anyList, anyFilters, (list, filters) => {
       const counts = facetCounts(list, filters);
@@ -92,7 +92,7 @@ test('the filter to loosen is the one whose removal shows most', () => {
   );
 });
 
-test('a name is found without its accents and case, and a star rating by its whole stars', () => {
+test('a search by name ignores accents and case', () => {
   const list = listFacts(
     [
       { id: 'a', name: 'Água Azul', star_rating: 4.5 },
@@ -107,7 +107,7 @@ test('a name is found without its accents and case, and a star rating by its who
   expect(found({ stars: ['5'] })).toEqual([]);
 });
 
-test('a hotel that is exactly at a limit of scores or distances is found', () => {
+test('a hotel that is exactly at the limit of a score or distance matches', () => {
   const centres = [{ name: 'Karachi', latitude: 24.86, longitude: 67.01 }];
   const list = listFacts([fullHotel], defaultParty, { centres, locale: 'en-US' });
   const hotels = list.hotels.map((hotel) => ({ ...hotel, score: 8, fromCentre: 3 }));
@@ -117,7 +117,7 @@ test('a hotel that is exactly at a limit of scores or distances is found', () =>
   expect([count({ distance: 3_000 }), count({ distance: 2_999 })]).toEqual([1, 0]);
 });
 
-test('amenities are known by their codes, distances by the centre of the place, and few stars on live lists alone', () => {
+test('amenities are matched by their codes, and distances from the center of the place', () => {
   const at = (longitude: number, code: string, star_rating = 5) => ({
     ...fullHotel,
     ...{ latitude: 10, longitude, star_rating, region: { name: 'Here' } },
@@ -154,7 +154,7 @@ test('amenities are known by their codes, distances by the centre of the place, 
   expect(facets.distance.drawn?.(plain)).toBe(false);
 });
 
-test('a price is that of the cheapest rate that fits, for all rooms', () => {
+test('a price is the cheapest matching rate for all rooms', () => {
   const hotel = { ...fullHotel, rates: [rateOf(90), rateOf(80, { left: 1 }), rateOf(100)] };
   const list = listFacts([hotel], spreadParty(2, 4, []));
   const within = (minPrice: string, maxPrice: string) =>
@@ -164,7 +164,7 @@ test('a price is that of the cheapest rate that fits, for all rooms', () => {
   expect(within('', '179.99')).toBe(0);
 });
 
-test('two facts of a rate need one rate that has both, and its price', () => {
+test('a filter for two facts needs one rate with both, and uses its price', () => {
   const free = '2099-03-01T18:00:00Z';
   const terms = (dollars: number, meal: Rate['meal'], until: string | null) =>
     rateOf(dollars, { id: `${dollars}`, meal, free_cancellation_until: until });

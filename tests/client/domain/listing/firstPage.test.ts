@@ -4,8 +4,8 @@ import type { Hotel } from '#contracts/provider/hotels.ts';
 import { leanRate } from '#contracts/kit/samples/rates.ts';
 
 /**
- * The first 100 hotels of a list, from 'Hotel-1' on; `more` is what is otherwise of one, by its
- * number.
+ * Returns the first 100 hotels of a list, from 'Hotel-1' on. `more` returns the other fields of a
+ * hotel by its number.
  */
 function listOf(more: (number: number) => Partial<Hotel>): Hotel[] {
   return Array.from({ length: 100 }, (_, index) => {
@@ -21,12 +21,12 @@ const page = (query: string, more: (number: number) => Partial<Hotel> = none) =>
 const forTwo = { room_groups: [{ id: 102, sleeps: 2 }] };
 const inEuros = { rates: [{ ...leanRate, currency: 'EUR' }] };
 
-it('is the first hotels, whatever the search, the comparison and the map are', () => {
+it('consists of the first hotels, whatever the search, the comparison and the map are', () => {
   const shown = page('?city=A&occupancy=3&compare=B&map=1');
   expect(shown).toEqual(Array.from({ length: 25 }, (_, index) => `Hotel-${index + 1}`));
 });
 
-it('leaves out the hotels without a price, which come last', () => {
+it('leaves out the hotels without a price, which are listed last', () => {
   const shown = page('', (number) => (number % 2 === 1 ? { rates: null } : {}));
   expect(shown).toEqual(Array.from({ length: 25 }, (_, index) => `Hotel-${2 * (index + 1)}`));
 });
@@ -40,6 +40,6 @@ it.each([
   ['with few prices', '', (number: number) => (number > 25 ? { rates: [] } : {})],
   ['with prices in several currencies', '', (number: number) => (number === 9 ? inEuros : {})],
   ['with rooms too small', '?occupancy=3', (number: number) => (number > 50 ? forTwo : {})],
-])('is not known %s', (_, query, more) => {
+])('is unknown %s', (_, query, more) => {
   expect(page(query, more)).toEqual([]);
 });

@@ -32,7 +32,7 @@ const facts = listFacts(
 );
 const names = (hotels: typeof facts.hotels) => hotels.map((each) => each.hotel.name);
 
-test('prices of several currencies are sorted, limited and counted in one, and shown as charged', () => {
+test('prices in several currencies are compared in one currency and shown as charged', () => {
   const list = inOneCurrency(facts, { rates: snapshot, wanted: ['', 'USD'] });
   expect([list.comparedIn, list.notCompared]).toEqual(['USD', ['MAD']]);
   expect(sortsFor(list)).toContain('price');
@@ -59,7 +59,7 @@ test.each([
   expect(inOneCurrency(facts, comparison).comparedIn).toBe(comparedIn);
 });
 
-test('without rates, prices of several currencies have no order', () => {
+test('prices in several currencies cannot be compared without exchange rates', () => {
   expect(inOneCurrency(facts, undefined)).toBe(facts);
   expect(sortsFor(facts)).not.toContain('price');
 });

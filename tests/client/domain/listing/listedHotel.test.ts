@@ -8,7 +8,7 @@ import { listedHotel } from '#contracts/site/listedHotel.ts';
 
 // What rows and cards show of any hotels, parties and filters: tests/deep/client/listedHotel.test.tsx.
 
-it('keeps, of a hotel, each rate that the party is shown', async () => {
+it('keeps each rate of a hotel that the party can see', async () => {
   const days = { check_in: '2027-03-08', check_out: '2027-03-10' };
   const dearer = { ...fullRate, id: 'dearer', total: '300.00', total_now: '296.42' };
   const nights = [
@@ -26,7 +26,7 @@ it('keeps, of a hotel, each rate that the party is shown', async () => {
   expect(await factsOf(short)).toEqual(await factsOf(whole));
 });
 
-it('keeps a rate that is always free to cancel beside a cheaper one that is not for long', () => {
+it('keeps a rate that is always free to cancel beside a cheaper one with a deadline', () => {
   const always = {
     ...leanRate,
     id: 'always',
@@ -52,7 +52,7 @@ it('keeps a rate that is always free to cancel beside a cheaper one that is not 
   expect(short).toMatchObject({ rates: [{ id: 'always' }, { id: 'cheaper' }] });
 });
 
-it('has the fields that the listing and its map read, and no other', () => {
+it('has only the fields that the listing and its map read', () => {
   const paths = (value: unknown, path: string): string[] => {
     if (Array.isArray(value)) return value.flatMap((item) => paths(item, `${path}[]`));
     if (typeof value !== 'object' || value === null) return [path];

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { pageNumbers, pageOf } from '#client/domain/listing/pages.ts';
 
-test('the pages of a list, put together, are the list', () => {
+test('the pages of a list together contain the whole list', () => {
   fc.assert(
     fc.property(fc.array(fc.nat(), { maxLength: 120 }), (items) => {
       const { pages } = pageOf(items, 1);
@@ -12,7 +12,7 @@ test('the pages of a list, put together, are the list', () => {
   );
 });
 
-test('a page above the last is the last', () => {
+test('a page number above the last shows the last page', () => {
   expect(pageOf([1, 2], 9)).toEqual({ items: [1, 2], page: 1, pages: 1 });
 });
 

@@ -12,7 +12,7 @@ function scaleOf(prices: readonly number[]) {
   return scale;
 }
 
-test('every hotel stands in one bar of the histogram', () => {
+test('every hotel belongs to one bar of the histogram', () => {
   fc.assert(
     fc.property(fc.array(fc.integer({ min: 1, max: 9_999 }), { minLength: 1 }), (prices) => {
       const { bars, low, high } = scaleOf(prices);
@@ -24,7 +24,7 @@ test('every hotel stands in one bar of the histogram', () => {
   );
 });
 
-test('a position between the ends is a limit that stands there, and an end is no limit', () => {
+test('a slider position between the ends sets a limit, and an end sets none', () => {
   const scale = scaleOf([100, 300]);
   expect(limitAt(scale, 0, 0)).toBe('');
   expect(limitAt(scale, 100, 100)).toBe('');
@@ -36,7 +36,7 @@ test('a position between the ends is a limit that stands there, and an end is no
   expect(positionOf(scale, '9000', 100)).toBe(100);
 });
 
-test('there is no scale without prices, or with prices of several currencies', () => {
+test('there is no scale without prices or with prices in several currencies', () => {
   expect(priceScale(listFacts([plainHotel], defaultParty))).toBeUndefined();
   const mixed = ['USD', 'EUR'].map((currency) => ({
     ...plainHotel,

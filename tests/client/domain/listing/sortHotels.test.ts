@@ -8,7 +8,7 @@ import { plainHotel } from '#contracts/kit/samples/hotels.ts';
 import { type RateFact, rateFactNames } from '#contracts/site/rateFacts.ts';
 import { anyList, rateOf } from './anyList.ts';
 
-/** The value that a sort orders by, least first; undefined when it is unknown. */
+/** The values by which each sort orders, lowest first. Unknown values are undefined. */
 const keys: Record<Exclude<Sort, 'price'>, (hotel: HotelFacts) => number | undefined> = {
   recommended: () => 0,
   'guest-rating': ({ score }) => score && -score,
@@ -22,7 +22,7 @@ function keyOfPrice(hotel: HotelFacts, wanted: readonly RateFact[]): number | un
 }
 
 test.each(sorts)(
-  '%s keeps every hotel, orders those with a price, then the others, stably',
+  '%s keeps every hotel in a stable order and lists those without a price last',
   (sort) => {
     fc.assert(
       fc.property(anyList, fc.subarray([...rateFactNames]), ({ hotels }, wanted) => {
@@ -46,12 +46,12 @@ test.each(sorts)(
   },
 );
 
-test('a provider of the plain specification has the one order of the specification', () => {
+test('a plain provider has only the one order of the specification', () => {
   expect(sortsFor(listFacts([plainHotel], defaultParty))).toEqual(['recommended']);
   expect(sortsFor(listFacts([], defaultParty))).toEqual(['recommended']);
 });
 
-test('prices of several currencies have no order', () => {
+test('prices in several currencies cannot be sorted', () => {
   const hotels = [
     { ...plainHotel, rates: [rateOf(10)] },
     { ...plainHotel, rates: [rateOf(10, { currency: 'EUR' })] },
@@ -61,7 +61,7 @@ test('prices of several currencies have no order', () => {
   expect(sortsFor(facts)).toEqual(['recommended', 'stars', 'distance']);
 });
 
-test('distances are in kilometres from the middle, across the date line too', () => {
+test('distances are in kilometers from the center, also across the date line', () => {
   const places = [
     { latitude: 0, longitude: 179 },
     { latitude: 0, longitude: -179 },

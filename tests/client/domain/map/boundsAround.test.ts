@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 import { boundsAround, isWithin, withinBounds } from '#client/domain/map/boundsAround.ts';
 
-/** Degrees up to `most` on either side of zero, which has no sign. */
+/** Degrees from -`most` to `most`. Zero is never negative. */
 const degrees = (most: number) =>
   fc.double({ min: -most, max: most, noNaN: true }).map((value) => value + 0);
 const place = fc.record({ latitude: degrees(90), longitude: degrees(180) });
 
 const at = (longitude: number) => ({ latitude: 0, longitude });
 
-test('there is no box around nothing', () => {
+test('an empty list has no bounding box', () => {
   expect(boundsAround([])).toBeUndefined();
 });
 
@@ -22,7 +22,7 @@ test.each([
   expect([west, east]).toEqual(range);
 });
 
-test('every place lies in the box, and no smaller one has them all', () => {
+test('the box is the smallest one that contains every place', () => {
   fc.assert(
     fc.property(fc.array(place, { minLength: 1 }), (places) => {
       const box = boundsAround(places);
@@ -41,7 +41,7 @@ test('every place lies in the box, and no smaller one has them all', () => {
   );
 });
 
-test('the box is at most half the world wide where that is possible', () => {
+test('the box is at most half the world wide if possible', () => {
   const start = fc.double({ min: -180, max: 180, noNaN: true });
   const offsets = fc.array(fc.double({ min: 0, max: 179, noNaN: true }), { minLength: 1 });
   fc.assert(

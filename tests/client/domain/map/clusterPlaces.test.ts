@@ -22,13 +22,13 @@ const nearby = fc.array(
 );
 const lists = fc.oneof(items, nearby);
 
-test('the middle of the world is the middle of its map, which doubles with each zoom', () => {
+test('the map is centered on longitude and latitude 0 and doubles in size with each zoom', () => {
   expect(toPixel({ latitude: 0, longitude: 0 }, 0)).toEqual({ x: 128, y: 128 });
   expect(toPixel({ latitude: 0, longitude: 180 }, 3)).toEqual({ x: 2048, y: 1024 });
   expect(toPixel({ latitude: 90, longitude: -180 }, 1).y).toBeCloseTo(0);
 });
 
-test('every item is in exactly one cluster, in the order of the list', () => {
+test('every item belongs to exactly one cluster, in the order of the list', () => {
   fc.assert(
     fc.property(lists, zoom, (list, at) => {
       const clusters = clusterPlaces(list, at);
@@ -63,7 +63,7 @@ test('no two markers overlap, and a marker covers all its items', () => {
   );
 });
 
-test('hotels in one place share a marker at any zoom', () => {
+test('hotels at the same place share a marker at any zoom', () => {
   fc.assert(
     fc.property(item, fc.integer({ min: 1, max: 9 }), zoom, ({ place }, count, at) => {
       const list = Array.from({ length: count }, () => ({ place }));

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { type Position, unwrapRing } from '#client/domain/map/unwrapRing.ts';
 
-test('a ring that does not cross the date line stays as it is', () => {
+test('a ring that does not cross the date line stays unchanged', () => {
   const ring: Position[] = [
     [10, 50],
     [20, 50],
@@ -11,7 +11,7 @@ test('a ring that does not cross the date line stays as it is', () => {
   expect(unwrapRing(ring)).toEqual(ring);
 });
 
-test('a ring across the date line goes on beyond 180 degrees and comes back', () => {
+test('a ring across the date line continues beyond 180 degrees and returns', () => {
   expect(
     unwrapRing([
       [170, 65],
@@ -37,7 +37,7 @@ test('a ring around the earth is closed along the south pole', () => {
   ]);
 });
 
-test('no two neighbours are more than half the world apart, and every point is where it was', () => {
+test('no two neighbors are more than half the world apart, and no point moves', () => {
   const position = fc.tuple(fc.integer({ min: -180, max: 180 }), fc.integer({ min: -89, max: 89 }));
   fc.assert(
     fc.property(fc.array(position, { minLength: 1 }), (open) => {

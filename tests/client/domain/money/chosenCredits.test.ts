@@ -9,7 +9,7 @@ import { sampleRewards } from '../../../support/sampleRewards.ts';
 
 const cents = fc.bigInt({ min: 1n, max: 100_000n });
 
-it('requests what it shows, whatever the price, the choice and the balance', () => {
+it('requests exactly the credits that it shows', () => {
   const choices = fc.record({
     usesRewards: fc.boolean(),
     rewardsValue: fc.oneof(fc.constant(null), fc.string(), cents.map(String)),

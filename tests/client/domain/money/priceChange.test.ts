@@ -27,7 +27,7 @@ const anyLine: fc.Arbitrary<LedgerLine> = fc.record({
 const anyLedger = fc.array(anyLine, { maxLength: 6 }).map((lines) => ledger(lines));
 const sum = (amounts: readonly bigint[]) => amounts.reduce((total, amount) => total + amount, 0n);
 
-test('the differences of the lines add up to that of the total, as do now and at the property', () => {
+test('the differences of the lines add up to the difference of the total', () => {
   fc.assert(
     fc.property(anyLedger, anyLedger, (before, after) => {
       const change = comparePrices(before, after);
@@ -44,7 +44,7 @@ test('the differences of the lines add up to that of the total, as do now and at
   );
 });
 
-test('a price has not moved from itself, nor when its lines are in another order', () => {
+test('an unchanged price has no change, even with its lines in another order', () => {
   fc.assert(
     fc.property(anyLedger, (price) => {
       return comparePrices(price, ledger(price.lines.toReversed())) === undefined;
@@ -52,13 +52,13 @@ test('a price has not moved from itself, nor when its lines are in another order
   );
 });
 
-test('a price whose taxes have other names has not moved', () => {
+test('a price whose taxes have other names has no change', () => {
   const english = ledger([nights(10_000n), tax('City tax', 500n), tax('VAT', 800n)]);
   const german = ledger([nights(10_000n), tax('Mehrwertsteuer', 800n), tax('Kurtaxe', 500n)]);
   expect(comparePrices(english, german)).toBeUndefined();
 });
 
-test('names the lines that moved, that are new and that are gone', () => {
+test('names the changed, the new and the removed lines', () => {
   const change = comparePrices(
     ledger([nights(10_000n), tax('City tax', 500n), tax('VAT', 800n, 'now')]),
     ledger([nights(12_000n), tax('VAT', 800n, 'now'), tax('Resort fee', 900n)]),
@@ -70,7 +70,7 @@ test('names the lines that moved, that are new and that are gone', () => {
   ]);
 });
 
-test('two currencies have no difference', () => {
+test('prices in two currencies have no difference', () => {
   const euros = ledger([{ ...nights(9_000n), amount: { amount: 9_000n, currency: 'EUR' } }], 'EUR');
   const change = comparePrices(ledger([nights(10_000n)]), euros);
   expect(change?.total.difference).toBeUndefined();

@@ -24,7 +24,7 @@ test.each([
   expect(readTypedFigure(createFormats(language), typed, currency)).toBe(figure);
 });
 
-test.each(['en', 'de', 'fr', 'ar'] as const)('reads what %s shows', (language) => {
+test.each(['en', 'de', 'fr', 'ar'] as const)('reads back amounts as %s shows them', (language) => {
   const formats = createFormats(language);
   for (const currency of ['USD', 'EUR', 'AED', 'JPY']) {
     const shown = formats.money({ amount: 1_234_500n, currency }, 'short');

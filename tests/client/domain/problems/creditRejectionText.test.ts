@@ -30,7 +30,7 @@ it.each<Case>([
   ['not-yet', { promotion, from: 'soon' }, notUsable],
   ['other-currency', { promotion }, notUsable],
   ['ended', undefined, notUsable],
-])('words that a promotion is rejected as %s with %j', (reason, params, text) => {
+])('explains a promotion rejected as %s with %j', (reason, params, text) => {
   expect(creditRejectionText(english, { kind: 'promotion', reason, params })).toBe(text);
 });
 
@@ -42,11 +42,11 @@ it.each<Case>([
   ['minimum', { minimum: '100.00', currency: 'USD' }, limit],
   ['minimum', { minimum: 'much' }, 'OneKeyCash cannot be used for this booking.'],
   ['balance', undefined, 'You do not have that much OneKeyCash.'],
-])('words that OneKeyCash is rejected as %s with %j', (reason, params, text) => {
+])('explains OneKeyCash rejected as %s with %j', (reason, params, text) => {
   expect(creditRejectionText(english, { kind: 'rewards', reason, params })).toBe(text);
 });
 
-it('writes days and amounts as the language does', () => {
+it('writes days and amounts in the format of the language', () => {
   const german = createI18n<SiteTexts>('de', siteTexts);
   const until = { promotion, until: '2027-01-31' };
   expect(

@@ -13,10 +13,10 @@ const cases: [FieldError['code'], FieldError['params'], string][] = [
   ['unchanged', undefined, 'This is already the address of your account.'],
 ];
 
-it.each(cases)('words %s with %j', (code, params, text) => {
+it.each(cases)('describes %s with %j', (code, params, text) => {
   expect(fieldErrorText(english, { code, params })).toBe(text);
 });
 
-it.each(fieldErrorCodes)('has words for %s', (code) => {
+it.each(fieldErrorCodes)('has a text for %s', (code) => {
   expect(fieldErrorText(english, { code })).not.toBe('');
 });

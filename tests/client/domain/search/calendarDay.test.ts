@@ -27,7 +27,7 @@ it('formats a stay', () => {
   expect(daysText(english, '', '')).toBe('');
 });
 
-it('names the year of a stay that is not in the next one', () => {
+it('names the year of a stay that is more than a year ahead', () => {
   const format = (from: string, to: string) => stayDaysText(english, from, to);
   const later = (day: string, years: number) => `${Number(day.slice(0, 4)) + years}${day.slice(4)}`;
   const dec = nextDayOfYear('12-10');

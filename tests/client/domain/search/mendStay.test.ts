@@ -5,14 +5,14 @@ import { mendStay } from '#client/domain/search/mendStay.ts';
 const day = '2026-11-21';
 const none = { checkIn: '', checkOut: '' };
 
-it('drops a stay whose check-in is past, and says which day', () => {
+it('drops a stay with a past check-in and reports the day', () => {
   expect(mendStay({ checkIn: '2026-11-03', checkOut: '2026-12-04' }, day)).toEqual({
     stay: none,
     mended: { why: 'checkInPast', day: '2026-11-03' },
   });
 });
 
-it('drops a check-out that is past', () => {
+it('drops a past check-out', () => {
   expect(mendStay({ checkIn: '', checkOut: '2026-11-03' }, day)).toEqual({
     stay: none,
     mended: { why: 'checkOutPast', day: '2026-11-03' },
@@ -34,11 +34,11 @@ it.each([
   { checkIn: '2026-11-20', checkOut: '2026-11-21' },
   { checkIn: '2026-12-03', checkOut: '' },
   { checkIn: '', checkOut: '2026-12-04' },
-])('leaves %p as it is', (stay) => {
+])('leaves %p unchanged', (stay) => {
   expect(mendStay(stay, day)).toEqual({ stay, mended: undefined });
 });
 
-it('leaves a mended stay as it is', () => {
+it('leaves a corrected stay unchanged', () => {
   const anyDay = fc.oneof(
     fc.constant(''),
     fc.integer({ min: -400, max: 400 }).map((days) => addDays(day, days)),

@@ -28,7 +28,7 @@ it.each<[city: string, proposed: string[]]>([
   expect(found.map(({ place: { name }, km = 0 }) => `${name} ${Math.round(km)}`)).toEqual(proposed);
 });
 
-it('finds a name whatever its case and accents, and nothing for none', () => {
+it('finds a name without regard to case and accents', () => {
   expect(placesNamed(places, ' zurich').map(({ name }) => name)).toEqual(['Zürich']);
   expect(placesNamed(places, 'San Jose')).toHaveLength(2);
   expect(placesNamed(places, '')).toEqual([]);

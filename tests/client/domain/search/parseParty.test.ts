@@ -43,7 +43,7 @@ it.each([
   [spreadParty(1, 2, [unknown]), 'Choose the age of the child.'],
   [spreadParty(1, 2, [4, unknown]), 'Choose the age of each child.'],
   [spreadParty(3, 1, []), 'Each room needs an adult: 3 rooms for 1 adult is not possible.'],
-])('says what is wrong with %j', (party, problem) => {
+])('explains the error in %j', (party, problem) => {
   expect(partyProblem(english, party)).toBe(problem);
   expect(toParty(party)).toEqual(problem === '' ? party : unknown);
 });
@@ -71,7 +71,7 @@ it.each([
   expect(parseParty(arabic, text)).toEqual(party);
 });
 
-it.each([english, arabic])('reads what the site writes', (i18n) => {
+it.each([english, arabic])('reads the text that the site writes', (i18n) => {
   for (let adults = 1; adults <= 16; adults += 1) {
     for (let rooms = 1; rooms <= 8; rooms += 1) {
       const party = spreadParty(rooms, adults, []);

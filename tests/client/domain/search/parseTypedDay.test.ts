@@ -50,7 +50,7 @@ it.each([
   ['ja', '2027-12-04'],
   ['fa-IR', '2027-12-04'],
   ['ar-SA', '2027-04-12'],
-  // No BCP 47 tags: the language of the page decides.
+  // These are no BCP 47 tags, so the language of the page decides.
   ['en-US@posix', '2027-12-04'],
   ['C', '2027-12-04'],
   ['', '2027-12-04'],
@@ -73,7 +73,7 @@ it.each([
   ['2027-04-12', false],
   ['12 Apr 2027', false],
   ['', false],
-])('knows whether %p may be two days: %p', (text, expected) => {
+])('decides whether %p may mean two days: %p', (text, expected) => {
   expect(hasTwoReadings(text)).toBe(expected);
 });
 
@@ -97,7 +97,7 @@ it.each<[language: Language, text: string, day: string | undefined]>([
   ['ar', '۳/۱۲/۲۰۲۶', '2026-12-03'],
   ['ar', '3 ديسمبر 2026', '2026-12-03'],
   ['ar', '\u200f٣ يناير', '2027-01-03'],
-])('reads in the order and with the names of %s: %p', (language, text, day) => {
+])('reads a day in the order and the names of %s: %p', (language, text, day) => {
   expect(parseTypedDay(englishTextsIn(language), text, from, 'en-US')).toBe(day);
 });
 

@@ -1,15 +1,15 @@
 import { runScript } from '../../../support/runScript.ts';
 
-/** Zones, and how many minutes they are behind UTC in January. */
+/** Time zones with their minutes behind UTC in January. */
 const zones: [zone: string, offset: number][] = [
   ['Pacific/Kiritimati', -840],
   ['Pacific/Pago_Pago', 660],
-  ['Africa/Cairo', -120], // where summer time starts at midnight
+  ['Africa/Cairo', -120], // where daylight saving time starts at midnight
   ['America/Santiago', 180],
   ['Australia/Lord_Howe', -660],
 ];
 
-it('no day moves in any time zone', async () => {
+it('no day shifts in any time zone', async () => {
   const names = zones.map(([zone]) => zone);
   const { stdout, stderr } = await runScript('tests/support/printMovedDays.ts', names);
   expect(stderr).toBe('');

@@ -16,7 +16,7 @@ const booked = sampleBooking();
 const own = { ...room, id: sampleRoom.roomId };
 const other = { ...room, id: 'other' };
 
-test('the room and the terms that are booked come first; the rest keeps its order', () => {
+test('the booked room and the booked terms come first', () => {
   const offers = [
     offer('cheap', { meal: 'room-only' }),
     offer('fixed', { free_cancellation_until: null }),
@@ -33,7 +33,7 @@ test('the room and the terms that are booked come first; the rest keeps its orde
   expect(shown[0]?.offers.flatMap(idsOf)).toEqual(['same', 'cheap', 'fixed']);
 });
 
-test('a booked room without offers stays behind those that have some', () => {
+test('a booked room without offers comes after the rooms with offers', () => {
   const rooms = [
     { room: other, offers: [offer('a')] },
     { room: own, offers: [] },
@@ -41,7 +41,7 @@ test('a booked room without offers stays behind those that have some', () => {
   expect(bookedFirst(rooms, booked).map((each) => each.room.id)).toEqual(['other', own.id]);
 });
 
-test('each kind of room that is booked comes first, and the terms of each', () => {
+test('each booked kind of room comes first, and then its booked terms', () => {
   const second = { ...sampleRoom, roomId: 'second', rateId: 'bare' };
   const both = {
     stay: { ...sampleStay, rooms: [sampleRoom, second] },

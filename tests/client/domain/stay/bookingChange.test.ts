@@ -93,7 +93,7 @@ test.each<[string, Partial<Booking>, RegExp, boolean, boolean]>([
     false,
     false,
   ],
-])('where %s, the page says so', (_what, changes, text, waiting, changeable) => {
+])('the page says that %s', (_what, changes, text, waiting, changeable) => {
   const booking = sampleBooking(changes);
   expect(changeTexts(english, booking)).toEqual([
     {
@@ -106,7 +106,7 @@ test.each<[string, Partial<Booking>, RegExp, boolean, boolean]>([
   expect(isChangeable(booking)).toBe(changeable);
 });
 
-test('a booking without a change says nothing of one', () => {
+test('a booking without a change has no text about a change', () => {
   expect(changeTexts(english, sampleBooking())).toEqual([]);
   expect(isChangeable(sampleBooking())).toBe(true);
   expect(isChangeable(sampleBooking({ cancellation: null }))).toBe(false);

@@ -29,7 +29,7 @@ test.each<[language: Language, offset: string]>([
   ['de', 'GMT-4'],
   ['fr', 'UTC-4'],
   ['ar', 'غرينتش-4'],
-])('names an offset as it is called in %s: %s', (language, offset) => {
+])('names an offset in the form of %s: %s', (language, offset) => {
   const text = instantText(englishTextsIn(language), '2027-07-06T23:30:00-04:00', null);
   expect(text.replaceAll(/[\u2068\u2069]/g, '')).toContain(`(${offset})`);
 });
@@ -39,7 +39,7 @@ test.each<[language: Language, text: string]>([
   ['de', 'Kaution in der Unterkunft: 200,00 $, wird nach dem Aufenthalt erstattet.'],
   ['fr', 'Caution sur place : 200,00 $US, restituée après le séjour.'],
   ['ar', 'مبلغ تأمين في مكان الإقامة: 200.00 US$، يُعاد بعد الإقامة.'],
-])('words the deposit of two rooms in %s', (language, text) => {
+])('describes the deposit of two rooms in %s', (language, text) => {
   const i18n = serverI18n(language);
   const deposit = { amount: '100.00', currency: 'USD', refundable: true };
   const terms = depositText(i18n, [{ deposit }, { deposit }]);
@@ -95,7 +95,7 @@ test.each([null, undefined])(
   },
 );
 
-test('cancelling is free up to and including the deadline, and no longer after that', () => {
+test('canceling is free up to and including the deadline', () => {
   const rate = { ...fullRate, free_cancellation_until: '2027-03-06T18:00:00+05:00' };
   const before = new Date('2027-03-06T13:00:00Z');
   const after = new Date('2027-03-06T13:00:00.001Z');
@@ -109,7 +109,7 @@ test('cancelling is free up to and including the deadline, and no longer after t
   );
 });
 
-/** Steps of `steppedRate`. */
+/** The steps of `steppedRate`. */
 const free = { until: '2027-03-06T18:00:00+05:00', fee: '0.00' };
 const whole = { until: null, fee: '230.58' };
 
@@ -126,13 +126,13 @@ test.each([
     '2027-03-07T19:00:00Z',
     'Cancellation is no longer free. If you do not arrive: the whole price.',
   ],
-])('the steps of two rooms are worded as they are at %s', (now, text) => {
+])('the steps of two rooms are described as they apply at %s', (now, text) => {
   expect(
     cancellationText(english, [steppedRate, steppedRate], 'Asia/Karachi', { now: new Date(now) }),
   ).toBe(text);
 });
 
-test('the steps of unlike rooms are those of all rooms together', () => {
+test('the steps of different rooms are added up for all rooms', () => {
   const rate = { ...steppedRate, no_show: null };
   const deadline = '2027-03-07T18:00:00+05:00';
   const rooms = [rate, { ...fullRate, free_cancellation_until: deadline }];
@@ -148,7 +148,7 @@ test('the steps of unlike rooms are those of all rooms together', () => {
   );
 });
 
-test('a later step begins on a day if that is at midnight, else at its time', () => {
+test('a later step names a day if it begins at midnight, otherwise its time', () => {
   const textOf = (until: string) =>
     cancellationText(
       english,
@@ -166,7 +166,7 @@ test('a later step begins on a day if that is at midnight, else at its time', ()
   expect(textOf('2027-03-07T12:30:00+05:00')).toBe(`${start} From Sun, Mar 7, 12:30 PM $180.00.`);
 });
 
-test('says only what holds now, and fees that never reach the price', () => {
+test('names only the current terms, and fees that stay below the price', () => {
   const first = { now: new Date(0), says: 'first' } as const;
   const textOf = (cancellation: { until: string | null; fee: string }[]) =>
     cancellationText(english, [{ ...steppedRate, cancellation }], 'Asia/Karachi', first);
@@ -178,7 +178,7 @@ test('says only what holds now, and fees that never reach the price', () => {
   expect(textOf([{ until: null, fee: '230.58' }])).toBe('Non-refundable');
 });
 
-test('steps that say no more than a deadline read as the deadline alone', () => {
+test('steps that add nothing to a deadline read like the deadline alone', () => {
   const both = [{ ...steppedRate, cancellation: [free, whole], no_show: null }, fullRate];
   const texts = both.map((rate) =>
     cancellationText(english, [rate], 'Asia/Karachi', { now: new Date(0) }),
@@ -193,7 +193,7 @@ test.each<[Language, string]>([
     'Gratuite jusqu’au sam. 6 mars, 18:00. Ensuite 120,00 $US. À partir du 8 mars, le prix entier.',
   ],
   ['ar', 'مجاني حتى السبت، 6 مارس، 6:00 م. ثم 120.00 US$. ابتداءً من 8 مارس: السعر كاملًا.'],
-])('the steps are worded in %s', (language, text) => {
+])('the steps are described in %s', (language, text) => {
   const wording = { now: new Date(0), says: 'steps', labeled: true, zone: false } as const;
   const own = cancellationText(siteIn(language), [steppedRate], 'Asia/Karachi', wording);
   const plain = own

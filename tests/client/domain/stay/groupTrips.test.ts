@@ -5,7 +5,7 @@ const trip = (id: string, status: string, checkIn: string, checkOut: string) => 
   booking: { status, stay: { checkIn, checkOut } },
 });
 
-it('groups trips: the next one first, of the past and cancelled ones the latest first', () => {
+it('lists future trips from the next on, and past and canceled ones from the latest on', () => {
   const grouped = groupTrips(
     [
       trip('later', 'requested', '2027-05-01', '2027-05-03'),

@@ -34,7 +34,7 @@ const rooms = [
 ];
 const ids = (rates: readonly Rate[] | undefined) => rates?.map(({ id }) => id);
 
-test('ratesFor keeps the rates whose rooms sleep those in a room, and that are priced for them', () => {
+test('ratesFor keeps only rates that fit and are priced for the guests of a room', () => {
   const hotel = {
     room_groups: rooms,
     rates: [
@@ -54,7 +54,7 @@ describe('cheapestOffer of several rooms', () => {
     { adults: 1, childAges: [] },
   ];
 
-  test('is the cheapest rate for each room, and costs what they cost together', () => {
+  test('is the cheapest rate for each room, and its price is the sum of all rooms', () => {
     const rates = [
       rate('family', '150.00', { room_group_id: '7', occupancy: '2-7' }),
       rate('single', '60.00', { occupancy: '1' }),
@@ -66,7 +66,7 @@ describe('cheapestOffer of several rooms', () => {
     expect(offer?.room).toBe(rooms[1]);
   });
 
-  test('takes a last room once, and leaves it to the room that needs it', () => {
+  test('uses a last room once and leaves it to the guests who need it', () => {
     const rates = [
       rate('a', '90.00', { left: 1 }),
       rate('b', '95.00', { left: 1, meal: 'breakfast' }),
@@ -74,7 +74,7 @@ describe('cheapestOffer of several rooms', () => {
     ];
     const hotel = { room_groups: rooms, rates };
     const two = spreadParty(2, 4, []);
-    // The two rates are of one kind of room, of which one is left.
+    // Both rates belong to one kind of room, of which a single room is left.
     expect(ids(cheapestOffer(hotel, two)?.rates)).toEqual(['a', 'c']);
     expect(ids(cheapestOffer(hotel, [...two].reverse())?.rates)).toEqual(['a', 'c']);
     expect(
@@ -88,7 +88,7 @@ describe('cheapestOffer of several rooms', () => {
     expect(cheapestOffer(hotel, spreadParty(3, 6, []))).toBeUndefined();
   });
 
-  test('leaves the only room of a family to it, whichever room is asked for last', () => {
+  test('keeps the only room for a family free for it, in any order of the rooms', () => {
     const others = Array.from({ length: 100 }, (_, index) =>
       rate(`r${index}`, `${100 + index}.00`, { room_group_id: `g${index}`, left: 1 }),
     );
@@ -100,7 +100,7 @@ describe('cheapestOffer of several rooms', () => {
     expect(ids(cheapestOffer(hotel, party)?.rates)).toEqual(['r0', 'r1', 'r2', 'family']);
   });
 
-  test('has a fact only if each room has it', () => {
+  test('has a property only if each room has it', () => {
     const rates = [
       rate('a', '90.00', { occupancy: '1' }),
       rate('b', '99.00', { occupancy: '1', meal: 'breakfast' }),
@@ -115,7 +115,7 @@ describe('cheapestOffer of several rooms', () => {
     ]);
   });
 
-  test('ends in time for a hotel with hundreds of last rooms', () => {
+  test('finishes in time for a hotel with hundreds of last rooms', () => {
     const rates = Array.from({ length: 400 }, (_, index) =>
       rate(`r${index}`, `${100 + index}.00`, { room_group_id: `g${index}`, left: 1 }),
     );
@@ -137,7 +137,7 @@ describe('cheapestOffer', () => {
   });
 });
 
-test('conflictingRoom names the room whose prepayment somebody else collects', () => {
+test('conflictingRoom names the room whose prepayment another company collects', () => {
   const prepaid = (id: string, collect: Rate['collect']) =>
     rate(id, '90.00', { payment: 'now', total_now: '90.00', total_property: '0.00', collect });
   const operator = {
@@ -149,7 +149,8 @@ test('conflictingRoom names the room whose prepayment somebody else collects', (
   const [byHotel, bySite] = [prepaid('a', 'hotel'), prepaid('b', 'site')];
   expect(of([byHotel, rate('c', '80.00'), bySite])).toBe(2);
   expect(of([byHotel, rate('c', '80.00'), byHotel])).toBeUndefined();
-  // What nobody collects is no conflict between rooms: the page says so of itself.
+  // A prepayment that nobody can collect is no conflict between rooms: the page shows its own
+  // notice for it.
   expect(of([byHotel, bySite], '')).toBeUndefined();
 });
 
@@ -161,7 +162,7 @@ describe('priceFreeToCancel', () => {
     return offer && priceFreeToCancel(hotel, defaultParty, offer, wanted)?.amount;
   };
 
-  test('is the lowest price with free cancellation beside one without, with all that is wanted', () => {
+  test('is the lowest price with free cancellation that meets all criteria', () => {
     const rates = [
       rate('a', '90.00'),
       rate('b', '120.00', free),

@@ -8,7 +8,7 @@ const choicesOf = (stay: Parameters<typeof serviceOffers>[1]) =>
     serviceOffers(english, stay).map(({ service, choices }) => [service, choices]),
   );
 
-it('offers what the specification shows at its times, with breakfast included', () => {
+it('offers the services of the specification at its times, with breakfast included', () => {
   const stay = { meal: 'breakfast', checkInFrom: '14:00', checkOutUntil: '12:00' } as const;
   const sample = choicesOf(stay);
   expect(sample).toEqual({
@@ -20,7 +20,7 @@ it('offers what the specification shows at its times, with breakfast included', 
   expect(choicesOf({ ...stay, checkInFrom: '2 PM', checkOutUntil: null })).toEqual(sample);
 });
 
-it('offers what goes beyond the rate and the times of the hotel', () => {
+it('offers only services that the rate and the times of the hotel do not include', () => {
   expect(choicesOf({ meal: 'room-only', checkInFrom: '11:30', checkOutUntil: '14:00' })).toEqual({
     meal: ['Breakfast', 'Half board', 'Full board', 'All inclusive'],
     'early-check-in': ['08:00', '10:00'],
@@ -28,12 +28,12 @@ it('offers what goes beyond the rate and the times of the hotel', () => {
   });
 });
 
-it('leaves out a service of which nothing can be chosen', () => {
+it('leaves out a service without any choice', () => {
   const stay = { meal: 'all-inclusive', checkInFrom: '08:00', checkOutUntil: '18:00' } as const;
   expect(serviceOffers(english, stay)).toEqual([]);
 });
 
-it('names the meals by the language, and requests them by what the hotel reads', () => {
+it('names the meals in the language and requests them in the words of the hotel', () => {
   const german = createI18n<SiteTexts>('de', {
     ...siteTexts,
     services: {

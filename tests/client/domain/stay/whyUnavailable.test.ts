@@ -15,7 +15,7 @@ const party = (adults: number, rooms = 1, childAges: number[] = []) => ({
   party: spreadParty(rooms, adults, childAges),
 });
 
-test('rates that could not be used do not mean that nothing is left', () => {
+test('rates that could not be read do not mean that the hotel is full', () => {
   const hotel = { rates: [], room_groups: rooms, ratesLeftOut: true };
   expect(whyUnavailable(hotel, party(2).party)).toBe('unknown');
 });

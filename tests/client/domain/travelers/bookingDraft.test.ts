@@ -9,7 +9,7 @@ const typed = {
   specialRequests: 'A quiet room',
 };
 
-it('starts empty, with a key of its own', () => {
+it('starts empty, with its own key', () => {
   const first = readDraft(memoryStorage(), stay);
   const second = readDraft(memoryStorage(), stay);
   expect(first).toMatchObject({ guests: [], citizenship: '', email: '', phone: '' });
@@ -17,7 +17,7 @@ it('starts empty, with a key of its own', () => {
   expect(first.idempotencyKey).not.toBe(second.idempotencyKey);
 });
 
-it('is read as it was saved, and for another stay without its key and requests', () => {
+it('is read back as saved, but for another stay without its key and requests', () => {
   const storage = memoryStorage();
   saveDraft(storage, stay, typed);
   expect(readDraft(storage, stay)).toEqual(typed);
@@ -26,7 +26,7 @@ it('is read as it was saved, and for another stay without its key and requests',
   expect(other.idempotencyKey).not.toBe(typed.idempotencyKey);
 });
 
-it('is gone once it is removed', () => {
+it('no longer exists once it is removed', () => {
   const storage = memoryStorage();
   saveDraft(storage, stay, typed);
   removeDraft(storage, stay);
@@ -40,7 +40,7 @@ it.each(['', 'no JSON', '{}', JSON.stringify({ ...typed, idempotencyKey: 'short'
   },
 );
 
-it('works without a storage, with a full one and with a closed one', () => {
+it('works without a storage, with a full one and with a blocked one', () => {
   const fail = () => {
     throw new DOMException('closed', 'QuotaExceededError');
   };

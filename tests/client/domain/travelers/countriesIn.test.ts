@@ -13,7 +13,7 @@ it('names every country once, sorted', () => {
   expect(names).toEqual(names.toSorted((one, other) => one.localeCompare(other, 'en')));
 });
 
-it('names and sorts the countries in the language that is given', () => {
+it('names and sorts the countries in the given language', () => {
   const names = namesIn(createI18n<SiteTexts>('de', siteTexts));
   expect(names.slice(0, 3)).toEqual(['Afghanistan', 'Ägypten', 'Albanien']);
 });

@@ -25,7 +25,7 @@ beforeAll(async () => {
 const check = (changes: Partial<typeof typed>) =>
   travelerErrors(english, readTraveler({ ...typed, ...changes }, offers, phoneNumbers, true));
 
-it('accepts what is complete', () => {
+it('accepts complete details', () => {
   expect(check({})).toEqual({});
 });
 
@@ -36,7 +36,7 @@ it('names every required field of an empty form', () => {
   ).toEqual(['guests.0.firstName', 'guests.0.lastName', 'citizenship', 'email', 'phone']);
 });
 
-it('leaves out guests and services that were left empty, and names the fields of the others', () => {
+it('leaves out guests and services without any input', () => {
   const guests = [typed.guests[0] ?? empty, empty, { firstName: '', lastName: 'Bo' }];
   const services = { ...typed.services, 'late-check-out': { wanted: true, choice: '' } };
   const read = readTraveler({ ...typed, guests, services }, offers, phoneNumbers, true);
@@ -69,18 +69,18 @@ it.each([
   expect(read.traveller.phone).toBe(number);
 });
 
-it.each(['12', '0300 1234567 or mail', 'call me', ''])('accepts no %p as a number', (phone) => {
+it.each(['12', '0300 1234567 or mail', 'call me', ''])('rejects %p as a phone number', (phone) => {
   expect(check({ phone })).toEqual({ phone: expect.stringMatching(/^Enter a phone number/) });
 });
 
-it('accepts a number with its country code alone while the rules cannot be loaded', () => {
+it('accepts a number with a country code while the rules are not loaded', () => {
   const without = (phone: string) =>
     travelerErrors(english, readTraveler({ ...typed, phone }, offers, undefined, true));
   expect(without('+92 (300) 123-4567')).toEqual({});
   expect(without('0300 1234567')).toHaveProperty('phone');
 });
 
-it('leaves out the citizenship where it is not asked for, and says about when the guests arrive', () => {
+it('leaves out the citizenship where the form does not ask for it', () => {
   const { traveller } = readTraveler({ ...typed, arrival: '18:00' }, offers, phoneNumbers, false);
   expect(traveller).not.toHaveProperty('citizenship');
   expect(traveller.services).toEqual([{ service: 'arrival', choice: '18:00' }]);

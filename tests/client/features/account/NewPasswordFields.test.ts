@@ -19,6 +19,6 @@ it.each([
   ['tortoise', 'weak'],
   ['Tortoise9x', 'fair'],
   ['correct horse battery', 'strong'],
-] as const)('says of %p: %s', (password, strength) => {
+] as const)('describes the password %p: %s', (password, strength) => {
   expect(passwordStrength(password, ada)).toBe(strength);
 });

@@ -11,7 +11,7 @@ const { account } = siteTexts;
 const errors = { ...account.errors, notDone: 'Das hat nicht geklappt.' };
 const german = createI18n<SiteTexts>('de', { ...siteTexts, account: { ...account, errors } });
 
-it('words an invalid field by its code, never by what the server says of it', async () => {
+it('describes an invalid field by its code, never by the text of the server', async () => {
   const invalid = { path: '', message: 'must be odd', code: 'too-long', params: { max: '5' } };
   const data = { title: 'No', status: 422, detail: 'No.', errors: [invalid] };
   const act = () => Promise.reject(Object.assign(new Error('No'), { status: 422, data }));
@@ -24,7 +24,7 @@ it('words an invalid field by its code, never by what the server says of it', as
   expect(await screen.findByRole('alert')).toHaveTextContent(/^Too long: at most 5 characters\.$/);
 });
 
-it('says what went wrong in the language of the page, also after it has changed', async () => {
+it('shows an error in the language of the page, also after the language has changed', async () => {
   const act = () => Promise.reject(new Error('offline'));
   const inLanguage = (i18n: SiteI18n) => (
     <I18nContext value={i18n}>

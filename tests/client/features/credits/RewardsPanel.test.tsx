@@ -23,7 +23,7 @@ function Panel({ byCard = false }: { byCard?: Money | false }) {
   return <RewardsPanel credits={credits} byCard={byCard} />;
 }
 
-it('shows OneKeyCash as the language writes amounts, and reads it so', async () => {
+it('shows and reads OneKeyCash in the format of the language', async () => {
   renderPart(
     <I18nContext value={englishTextsIn('de')}>
       <Panel />
@@ -38,7 +38,7 @@ it('shows OneKeyCash as the language writes amounts, and reads it so', async () 
   expect(value).toHaveValue('4,50');
 });
 
-it('says what is paid by card, where something is', async () => {
+it('names the amount that is paid by card, if there is one', async () => {
   renderPart(<Panel byCard={{ amount: 20_000n, currency: 'USD' }} />);
   expect(await screen.findByText('You will be charged $200.00 today')).toBeVisible();
   expect(screen.queryByText(/charged nothing/)).not.toBeInTheDocument();

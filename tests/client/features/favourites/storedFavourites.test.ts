@@ -10,7 +10,7 @@ import { memoryStorage } from '../../../support/memoryStorage.ts';
 const stored = (text: string) => memoryStorage({ favorites: text });
 const hotel = (id: string) => ({ id, name: `Hotel ${id}` });
 
-it('reads back what it kept', () => {
+it('reads back the favorites that it stored', () => {
   const favourite = fc.record(
     {
       id: fc.stringMatching(/^[\w:@!$&'()*+,;=~-]{1,128}$/),
@@ -33,7 +33,7 @@ it('reads back what it kept', () => {
   );
 });
 
-it('cuts a long name between characters, and keeps nothing that the site would not accept', () => {
+it('cuts a long name between characters and stores nothing that the site rejects', () => {
   const { name } = toFavourite({ id: 'a', name: `${'x'.repeat(299)}\u{1f3e8}\x07` });
   expect(name).toBe(`${'x'.repeat(299)}\ufffd`);
   expect(toFavourite({ id: 'a', name: 'A\0' }).name).toBe('A\ufffd');
@@ -50,7 +50,7 @@ it.each([
   expect(readFavourites(stored(text))).toEqual([]);
 });
 
-it('leaves out what is not a favourite, repeated ones, and those above the limit', () => {
+it('leaves out invalid and repeated favorites, and favorites above the limit', () => {
   const bad = [7, null, { id: '..', name: 'A' }, { id: 'a/b', name: 'A' }, { id: 'b', name: '' }];
   const good = Array.from({ length: maxFavourites + 5 }, (_, index) => hotel(String(index)));
   const hotels = [...bad, hotel('0'), ...good];
@@ -64,7 +64,7 @@ it.each([
   ['?check_in=2020-03-08&check_out=2020-03-10', undefined],
   ['?check_out=2020-03-10', undefined],
   ['no query', undefined],
-])('of the stay %j that is kept, it reads %j', (stay, read) => {
+])('reads the stored stay %j as %j', (stay, read) => {
   const text = JSON.stringify({ version: 1, hotels: [hotel('a')], stays: [{ id: 'a', stay }] });
   expect(readFavourites(stored(text))[0]?.stay).toBe(read);
 });

@@ -7,7 +7,7 @@ import { ScriptedAccount } from '../../../support/scriptedAccount.ts';
 import { hangUp, hold, json } from '../../../support/scriptedProvider.ts';
 import { scriptSite } from '../../../support/scriptedSite.ts';
 
-// The rates of the sample are for other days than these pages ask for, which is logged.
+// The sample rates are for other days than the requested ones, which logs errors.
 beforeEach(() => void jest.spyOn(console, 'error').mockImplementation(() => undefined));
 
 const [sea, house] = [plainHotel, sparseHotel].map(({ id, name }) => ({ id, name }));
@@ -36,7 +36,7 @@ const heart = (name = plainHotel.name) =>
   screen.findByRole('button', { name: `Add to favorites: ${name}` });
 const tap = async (name?: string) => userEvent.click(await heart(name));
 
-/** Opens a list of hotels, whose hearts show what the account has. */
+/** Opens a list of hotels whose hearts show the favorites of the account. */
 async function open() {
   renderAt('/hotel-listing', { apiOrigin: site.origin, storage });
   await waitFor(() => expect(calls()).toEqual([adding]));
@@ -45,7 +45,7 @@ async function open() {
   );
 }
 
-/** Expects the screen, the device and the account to have these favourites. */
+/** Expects these favorites on the screen, on the device and in the account. */
 async function expectFavourites(...hotels: (typeof sea)[]) {
   await waitFor(() => expect(account.favourites).toEqual(hotels));
   const pressed = String(hotels.includes(sea));
@@ -53,7 +53,7 @@ async function expectFavourites(...hotels: (typeof sea)[]) {
   expect(JSON.parse(storage.getItem('favorites') ?? '')).toEqual({ version: 1, hotels });
 }
 
-it('sends one request at a time, and ends as the last of four taps said', async () => {
+it('sends one request at a time and ends in the state of the last of four taps', async () => {
   await open();
   const first = hold((...call) => {
     account.script = {};
@@ -71,10 +71,10 @@ it('sends one request at a time, and ends as the last of four taps said', async 
   await expectFavourites();
 });
 
-it('ends as the last of two taps said when the first gets no response', async () => {
+it('ends in the state of the last of two taps when the first request gets no response', async () => {
   await open();
   const first = hold((request, response) => {
-    // The hotel is added all the same.
+    // The hotel is added although the response was lost.
     account.favourites = sea ? [sea] : [];
     hangUp(request, response);
   });
@@ -88,7 +88,7 @@ it('ends as the last of two taps said when the first gets no response', async ()
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
-it('shows what the account has, and says so, when a tap could not be saved', async () => {
+it('shows the favorites of the account and an error when a tap could not be saved', async () => {
   account.favourites = sea ? [sea] : [];
   await open();
   account.script[removing] = unavailable;
@@ -104,7 +104,7 @@ it('shows what the account has, and says so, when a tap could not be saved', asy
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
-it('goes back to what it knew of the account when that cannot be loaded either', async () => {
+it('returns to the last known favorites when the account cannot be loaded either', async () => {
   await open();
   for (const call of [adding, 'GET /api/favourites']) account.script[call] = unavailable;
   await tap();
@@ -117,11 +117,11 @@ it('goes back to what it knew of the account when that cannot be loaded either',
   await expectFavourites(sea);
 });
 
-it('takes over what the account has not stored, and what was changed elsewhere', async () => {
+it('adds the favorites that the account lacks, and takes over changes from other devices', async () => {
   account.favourites = sea && house ? [sea, house] : [];
   await open();
   account.script[removing] = (request, response) => {
-    // Another device has removed the other hotel meanwhile.
+    // Another device has removed the other hotel in the meantime.
     account.favourites = sea ? [sea] : [];
     json({ hotels: account.favourites })(request, response);
   };
@@ -131,7 +131,7 @@ it('takes over what the account has not stored, and what was changed elsewhere',
   expect(await heart(sparseHotel.name)).toHaveAttribute('aria-pressed', 'false');
 });
 
-it('keeps a change that was made while the device could not join the account', async () => {
+it('keeps a change that was made before the device could join the account', async () => {
   account.favourites = sea ? [sea] : [];
   storage.setItem('favorites', JSON.stringify({ version: 1, hotels: [sea] }));
   account.script[adding] = unavailable;
@@ -154,7 +154,7 @@ it('joins the account once, however many pages are opened', async () => {
   expect(calls()).toEqual([adding]);
 });
 
-it('gives the account the stays of the device, and shows those of the account', async () => {
+it('sends the stays of the device to the account and shows the stays of the account', async () => {
   const stay = '?check_in=2099-03-08&check_out=2099-03-10&occupancy=1';
   const ofAccount = stay.replaceAll('2099', '2098');
   account.favourites = house ? [{ ...house, stay: ofAccount }] : [];

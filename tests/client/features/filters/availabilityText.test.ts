@@ -34,7 +34,7 @@ test.each<[Partial<FoundHotels>, string]>([
   [{ available: 0, total: 1 }, 'The one hotel here does not have a room for the three of you'],
   [{ available: undefined }, 'Found 11 properties'],
   [{ count: 0, available: 0, total: 0 }, 'No properties found'],
-])('of %j it says %j', (more, text) => {
+])('describes %j as %j', (more, text) => {
   expect(say('en', more)).toBe(text);
 });
 
@@ -46,6 +46,6 @@ test.each<[Language, Partial<FoundHotels>, string]>([
   ['ar', {}, 'تتوفر غرفة لثلاثتكم في 6 فنادق من أصل 12'],
   ['ar', { available: 2 }, 'تتوفر غرفة لثلاثتكم في فندقين من أصل 12'],
   ['ar', { available: 11 }, 'تتوفر غرفة لثلاثتكم في 11 فندقًا من أصل 12'],
-])('in %s of %j it says %j', (language, more, text) => {
+])('in %s it describes %j as %j', (language, more, text) => {
   expect(say(language, more)).toBe(text);
 });

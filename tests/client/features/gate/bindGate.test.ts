@@ -32,7 +32,7 @@ const submit = () => screen.getByRole('button', { name: 'Submit' });
 const root = () => document.getElementById('root');
 
 describe('the gate', () => {
-  test('starts the app and removes the gate on the right password, also after a wrong one, and stores nothing', async () => {
+  test('the right password starts the app and removes the gate, and nothing is stored', async () => {
     const { user, field } = showGate();
     await user.type(field, 'wrong{Enter}');
     expect(screen.getByRole('alert')).not.toBeEmptyDOMElement();
@@ -45,19 +45,19 @@ describe('the gate', () => {
     expect(location.search).toBe('');
   });
 
-  test('opens for who has typed the password before its script has run', async () => {
+  test('opens if the password was typed before its script ran', async () => {
     showGate(undefined, 'open sesame');
     await waitFor(() => expect(root()).toHaveTextContent('the app'));
   });
 
-  test('waits for the rest of what was begun before its script has run', async () => {
+  test('waits for the rest of a password that was begun before its script ran', async () => {
     const { user, field } = showGate(undefined, 'open');
     expect(screen.getByRole('alert')).toBeEmptyDOMElement();
     await user.type(field, ' sesame{Enter}');
     await waitFor(() => expect(root()).toHaveTextContent('the app'));
   });
 
-  test.each(['open', 'Open Sesame', 'open sesame ', ''])('stays shut on %j', async (typed) => {
+  test.each(['open', 'Open Sesame', 'open sesame ', ''])('stays locked on %j', async (typed) => {
     const { user, field } = showGate();
     if (typed) await user.type(field, typed);
     await user.click(submit());
@@ -70,7 +70,7 @@ describe('the gate', () => {
     expect(root()).toBeEmptyDOMElement();
   });
 
-  test('prefetches the app when the page has loaded, and runs it once typing starts', async () => {
+  test('prefetches the app after the page has loaded, and runs it when typing starts', async () => {
     let loads = 0;
     const { user, field } = showGate(() => {
       loads += 1;
@@ -105,7 +105,7 @@ describe('the gate', () => {
     expect(document.getElementById('gate')).toBeNull();
   });
 
-  test('says when the app cannot be loaded, and loads it again on Submit', async () => {
+  test('shows an error when the app cannot be loaded, and loads it again on Submit', async () => {
     let online = false;
     const { user, field } = showGate(() =>
       online ? Promise.resolve(app) : Promise.reject(new Error('offline')),

@@ -11,7 +11,7 @@ describe('sha256', () => {
       'abcdbcdecdefdefgefghfghighijhijkijkljklmklmnlmnomnopnopq',
       '248d6a61d20638b8e5c026930c3e6039a33ce45964ff2167f6ecedd419db06c1',
     ],
-  ])('of %j is the digest the standard gives', (text, digest) => {
+  ])('of %j is the digest in the standard', (text, digest) => {
     expect(sha256(text)).toBe(digest);
   });
 

@@ -5,7 +5,7 @@ import { renderPart } from '../../../support/renderPart.tsx';
 
 const paragraph = (number: number) => ({ title: `Part ${number}`, text: `Text ${number}` });
 
-it('shows the beginning, and opens and closes the rest in its place', async () => {
+it('shows the beginning of the text, and expands and folds the rest in place', async () => {
   const description = [{ text: 'A house.' }, ...[2, 3, 4, 5, 6, 7].map(paragraph)];
   renderPart(<HotelDescription hotel={{ description }} />);
   expect(screen.getByRole('heading', { level: 2, name: 'About this property' })).toBeVisible();
@@ -29,7 +29,7 @@ it('shows the beginning, and opens and closes the rest in its place', async () =
   expect(screen.queryByText('Text 2')).not.toBeInTheDocument();
 });
 
-it('has no button where nothing is folded, and shows markup and directions as text', () => {
+it('has no button if nothing is folded, and shows markup as text', () => {
   renderPart(<HotelDescription hotel={{ description: [{ text: '<b>بيت</b> \u202eof stone' }] }} />);
   expect(screen.getByText('<b>بيت</b> of stone')).toHaveAttribute('dir', 'auto');
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
@@ -40,7 +40,7 @@ it('folds a single paragraph that is long', () => {
   expect(screen.getByRole('button', { name: 'Read more' })).toBeVisible();
 });
 
-it.each([undefined, null, [], [{ text: '\u200b' }]])('is not drawn for %j', (description) => {
+it.each([undefined, null, [], [{ text: '\u200b' }]])('is not shown for %j', (description) => {
   renderPart(<HotelDescription hotel={{ description }} />);
   expect(screen.queryByRole('heading')).not.toBeInTheDocument();
 });

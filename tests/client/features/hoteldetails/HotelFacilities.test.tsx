@@ -29,7 +29,7 @@ it.each([null, undefined, [], [named()], [named('  ')]])(
   },
 );
 
-it('shows all of them behind a button, in the groups of the provider', async () => {
+it('shows all amenities behind a button, in the groups of the provider', async () => {
   const hotel = {
     amenity_groups: [
       { title: 'Wellness', ...named('Pool', 'Sauna', 'Gym', 'Massage', 'Hammam') },
@@ -50,7 +50,7 @@ it('shows all of them behind a button, in the groups of the provider', async () 
   expect(button).toHaveTextContent('Show fewer');
 });
 
-it('words what it knows by its code, in the language of the page', () => {
+it('translates known amenities by their code into the language of the page', () => {
   const hotel = { amenity_groups: [{ amenities: [{ amenity: 'Wireless', code: 'free-wifi' }] }] };
   renderPart(<HotelFacilities hotel={hotel} party={party} />, { i18n: siteIn('ar') });
   expect(screen.getByRole('listitem')).toHaveTextContent('واي فاي مجاني');

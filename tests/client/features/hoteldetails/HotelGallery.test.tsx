@@ -22,7 +22,7 @@ it('shows the first picture large and the next four small', () => {
   expect(shown(12)).toEqual(['/media/x600/1.svg', ...small]);
 });
 
-it('shows few pictures larger, and none as a band with the name', () => {
+it('shows few pictures larger, and replaces missing pictures by a band with the name', () => {
   expect(shown(1)).toEqual(['/media/x600/1.svg']);
   expect(shown(2)).toEqual(['/media/x600/1.svg', '/media/x300/2.svg']);
   const three = ['/media/x600/1.svg', '/media/x300/2.svg', '/media/x300/3.svg'];
@@ -60,7 +60,7 @@ it('has alternative texts and loads the main picture with priority', () => {
   expect(screen.getAllByRole('presentation')).toHaveLength(2);
 });
 
-it('names what a picture shows and the room in it, and says on a phone how many there are', async () => {
+it('names the subject and the room of a picture, and their number on a phone', async () => {
   const images = [
     { url: '/media/{size}/1.svg' },
     { url: '/media/{size}/2.svg', caption: ' Bathroom ', room_group_id: '7' },

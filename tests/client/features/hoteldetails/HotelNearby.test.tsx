@@ -6,7 +6,7 @@ import { renderPart } from '../../../support/renderPart.tsx';
 
 const place = (name: string, kind: string, meters: number) => ({ name, kind, meters });
 
-it('lists places by kind, the nearest first, and those of other kinds last', async () => {
+it('lists places by kind, the nearest first, with unknown kinds last', async () => {
   const nearby = [
     place('Palm Beach', 'beach', 90),
     place('City Airport', 'airport', 14_000),
@@ -39,7 +39,7 @@ it('lists places by kind, the nearest first, and those of other kinds last', asy
   ]);
 });
 
-it('shows the eight nearest of many, also where the farthest comes first', async () => {
+it('shows the eight nearest of many places, whatever their order is', async () => {
   const nearby = Array.from({ length: 500 }, (_, at) => place(`Sight ${at}`, 'sight', at));
   renderPart(<HotelNearby hotel={{ nearby: nearby.toReversed() }} />);
   const shown = await screen.findAllByRole('listitem');
@@ -47,12 +47,12 @@ it('shows the eight nearest of many, also where the farthest comes first', async
   expect(named).toEqual(nearby.slice(0, 8).map(({ name }) => name));
 });
 
-it.each([undefined, null, []])('is not drawn for %j', (nearby) => {
+it.each([undefined, null, []])('is not shown for %j', (nearby) => {
   renderPart(<HotelNearby hotel={{ nearby }} />);
   expect(screen.queryByRole('region')).not.toBeInTheDocument();
 });
 
-it('rounds distances, and has them in the units of the reader', () => {
+it('rounds distances and shows them in the units of the reader', () => {
   expect([0, 354, 994, 999, 1_240, 16_400].map((m) => nearText(english, m, 'en-AU'))).toEqual([
     '10 m',
     '350 m',

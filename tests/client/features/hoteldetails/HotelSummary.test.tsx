@@ -18,7 +18,7 @@ it.each([
   [null, 0],
 ])('shows a rating of %p as %p stars', (star_rating, stars) => {
   const { container } = renderPart(<PlainRating hotel={{ star_rating }} />);
-  // A star is 24 units wide.
+  // Each star is 24 units wide.
   const [, , width = '0'] =
     container.querySelector('svg')?.getAttribute('viewBox')?.split(' ') ?? [];
   expect(Number(width) / 24).toBe(stars);
@@ -37,12 +37,12 @@ const openAt = (deadline: number) =>
     />,
   );
 
-it('does not say that a rate is refundable whose deadline has passed', () => {
+it('does not call a rate refundable after its deadline', () => {
   openAt(Date.now() - 1_000);
   expect(screen.queryByText('Fully refundable')).not.toBeInTheDocument();
 });
 
-it('no longer says so once the deadline passes while the page is open', async () => {
+it('no longer calls a rate refundable once the deadline passes on the open page', async () => {
   openAt(Date.now() + 200);
   const note = screen.getByText('Fully refundable');
   await waitFor(() => expect(note).not.toBeInTheDocument(), { timeout: 3_000 });

@@ -26,7 +26,7 @@ it.each([
   [12, -180.01],
   [Infinity, 10],
   [0, 0],
-])('has no address for %p, %p', (latitude, longitude) => {
+])('has no map address for %p, %p', (latitude, longitude) => {
   expect(mapAddress(template, latitude, longitude)).toBeUndefined();
 });
 

@@ -24,7 +24,7 @@ describe('the form', () => {
     return email;
   }
 
-  it('says that a mail was sent, and keeps the address', async () => {
+  it('says that a mail was sent, and keeps the typed address', async () => {
     site.script['/api/newsletter'] = json({}, 202);
     const email = await subscribe(' ada@travelers.example ');
     expect(
@@ -40,7 +40,7 @@ describe('the form', () => {
     ['too many attempts', problem(429), 'Too many attempts. Try again later.'],
     ['no response', hangUp, 'That did not work. Check your connection and try again.'],
   ])(
-    'says what went wrong after %s, keeps the address and sends it again',
+    'shows an error after %s, keeps the address and can send it again',
     async (_, response, text) => {
       site.script['/api/newsletter'] = response;
       const email = await subscribe('ada@travelers.example');
@@ -63,7 +63,7 @@ describe('the link to confirm', () => {
     ['subscribed', /^You are subscribed\. Your code for 10% off is in the email/],
     ['subscribed-again', /^You are subscribed again\./],
     ['already', /^You are already subscribed\./],
-  ])('says what it led to: %s', async (outcome, text) => {
+  ])('shows the result: %s', async (outcome, text) => {
     site.script['/api/newsletter/confirmation'] = json({ outcome });
     open();
     await userEvent.click(await button());
@@ -73,7 +73,7 @@ describe('the link to confirm', () => {
     expect(screen.queryByRole('button', { name: 'Confirm the subscription' })).toBeNull();
   });
 
-  it('says that it has expired, and how to get another', async () => {
+  it('says that it has expired and how to get a new one', async () => {
     site.script['/api/newsletter/confirmation'] = json(
       { type: 'about:blank', title: 'Gone', status: 410, detail: '', code: 'link-expired' },
       410,
@@ -84,7 +84,7 @@ describe('the link to confirm', () => {
     expect(hrefOf('Go to the home page')).toBe('/');
   });
 
-  it('does nothing until its button is pressed, and can be tried again after a failure', async () => {
+  it('does nothing until its button is pressed, and can be repeated after a failure', async () => {
     site.script['/api/newsletter/confirmation'] = problem(503);
     open();
     await button();
@@ -97,14 +97,14 @@ describe('the link to confirm', () => {
     expect(await screen.findByText(/^You are subscribed\./)).toBeVisible();
   });
 
-  it('says that an address without a token is not complete', async () => {
+  it('says that an address without a token is incomplete', async () => {
     open('');
     expect(await screen.findByText(/^This address is not complete\./)).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Confirm the subscription' })).toBeNull();
   });
 });
 
-it('the link to unsubscribe does so with its button', async () => {
+it('the link to unsubscribe works only with its button', async () => {
   site.script['/api/newsletter/unsubscription'] = json({});
   renderAt('/newsletter/unsubscribe#token=a.b', { apiOrigin: site.origin });
   const button = await screen.findByRole('button', { name: 'Unsubscribe' });

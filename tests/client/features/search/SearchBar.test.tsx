@@ -44,7 +44,7 @@ it('sends city and dates but not the travelers', async () => {
   expect(location().state).toEqual({ hotels: [plainHotel] });
 });
 
-it('requires no field, and asks for what the listing shows', async () => {
+it('requires no field and requests the same hotels as the listing', async () => {
   const prefer: unknown[] = [];
   provider.script['/api/hotels/search'] = (request, response) => {
     prefer.push(request.headers['prefer']);
@@ -72,7 +72,7 @@ describe('the request of a complete form', () => {
   it.each([
     ['pressed down', (button: HTMLElement) => fireEvent.pointerDown(button)],
     ['focused', (button: HTMLElement) => act(() => button.focus())],
-  ])('starts when the button is %s, and is the only one of the search', async (_, touch) => {
+  ])('is sent once, as soon as the button is %s', async (_, touch) => {
     const { form, location } = await openHome();
     const button = await fill(form);
     expect(searches()).toEqual([]);
@@ -86,7 +86,7 @@ describe('the request of a complete form', () => {
     expect(searches()).toEqual([request]);
   });
 
-  it('is cancelled when the criteria change, and started again when it failed', async () => {
+  it('is canceled when the criteria change and repeated when it failed', async () => {
     const closed = jest.fn();
     provider.script['/api/hotels/search'] = (_request, response) => {
       response.on('close', closed);
@@ -107,7 +107,7 @@ describe('the request of a complete form', () => {
     expect(searches()).toHaveLength(3);
   });
 
-  it('waits for the search while the form is not complete', async () => {
+  it('is not sent before the form is complete', async () => {
     const { form } = await openHome();
     await enter(form.getByLabelText('Where to?'), 'Karachi');
     fireEvent.pointerDown(form.getByRole('button', { name: 'Search' }));
@@ -116,7 +116,7 @@ describe('the request of a complete form', () => {
   });
 });
 
-it('shows the overlay while it searches, and stays on the page and logs when the search fails', async () => {
+it('shows the overlay during a search, and stays on the page when the search fails', async () => {
   const held = hold(json({}, 503));
   provider.script['/api/hotels/search'] = held.handler;
   const { form, location } = await openHome();
@@ -153,7 +153,7 @@ it('uses the later of two searches when the first one responds too', async () =>
   expect(await screen.findByRole('link', { name: 'Lisbon' })).toBeVisible();
 });
 
-it('ignores a search, and hides its overlay, when its page is left', async () => {
+it('ignores a search and hides its overlay when the traveler leaves the page', async () => {
   const search = hold(json({ hotels: [plainHotel] }));
   provider.script['/api/hotels/search'] = search.handler;
   const { form, location, store } = await openHome();

@@ -11,12 +11,12 @@ import { renderAt } from '../../../support/renderApp.tsx';
 import { hold, json } from '../../../support/scriptedProvider.ts';
 import { startProvider } from '../../../support/startProvider.ts';
 
-// Dates and party on a live site: shown and changed on the hotel page, and kept for the pages that
-// name none.
+// Tests of dates and party on a live site: the hotel page shows and changes them, and pages without
+// a stay in their address use them.
 
 let provider: Awaited<ReturnType<typeof startProvider>>;
 const threeAdults = [{ adults: 3, childAges: [] }];
-/** Live, and free on no day: its prices are of no matter here. */
+/** A live hotel that is sold out on every day, because its prices do not matter here. */
 const hotel = { ...fullHotel, rates: [] };
 const { id } = hotel;
 const checkIn = addDays(today(), 5);
@@ -38,30 +38,33 @@ beforeEach(() => tabStorage.setItem('last-stay', ''));
 const open = (address: string) =>
   renderAt(address, { apiOrigin: provider.origin, live: true, tabStorage });
 
-/** Opens the hotel's page, and returns its summary once the hotel is shown. */
+/** Opens the hotel's page and returns its summary once the hotel is shown. */
 async function openHotel(address: Parameters<typeof hotelAddress>[1] = {}) {
   const app = open(hotelAddress(id, address));
   await screen.findByRole('region', { name: 'Choose your room' });
   return { ...app, summary: screen.getByRole('button', { name: /Change$/ }) };
 }
 
-/** Opens the form above the rooms, which is a line at first. */
+/** Opens the form above the rooms, which is a single line at first. */
 async function openForm() {
   await userEvent.click(screen.getByText('Change your stay', { selector: 'summary' }));
   return within(await screen.findByRole('search', { name: 'Change your stay' }));
 }
 
-/** Opens the form at the top, whose code is loaded then. */
+/** Opens the form at the top, which loads its code. */
 async function openEditor(summary: HTMLElement) {
   await userEvent.click(summary);
   await screen.findByRole('search', { name: 'Stays' });
 }
 
 const editor = () => within(screen.getByRole('search', { name: 'Stays' }));
-/** The requests for the hotel itself; its calendar is asked for whenever a date field opens. */
+/**
+ * Returns the requests for the hotel itself, because a date field that opens also requests the
+ * calendar.
+ */
 const hotelRequests = () => provider.requests.filter((url) => url.startsWith(`/api/hotels/${id}?`));
 
-it('says the place and tonight without a stay, and fills in no sample', async () => {
+it('shows the place and tonight if no stay is chosen, without sample values', async () => {
   const { summary } = await openHotel();
   expect(summary).toHaveAccessibleName(/Tonight, 1 night, 2 adults/);
   expect(summary).toHaveTextContent(fullHotel.region.name);
@@ -74,7 +77,7 @@ it('says the place and tonight without a stay, and fills in no sample', async ()
   expect(screen.getByRole('link', { name: `All stays in ${fullHotel.region.name}` })).toBeVisible();
 });
 
-it('opens a form that takes the focus; Escape closes it and gives the focus back', async () => {
+it('opens a form that takes the focus, and Escape closes it and returns the focus', async () => {
   const { summary } = await openHotel(stay);
   await openEditor(summary);
   expect(summary).toHaveAttribute('aria-expanded', 'true');
@@ -88,7 +91,7 @@ it('opens a form that takes the focus; Escape closes it and gives the focus back
   await waitFor(() => expect(summary).toHaveFocus());
 });
 
-it('keeps the focus in the form when the hotel arrives while it is open', async () => {
+it('keeps the focus in the open form when the hotel arrives', async () => {
   const { handler, release } = hold(json(hotel));
   provider.script[`/api/hotels/${id}`] = handler;
   open(hotelAddress(id, stay));
@@ -100,7 +103,7 @@ it('keeps the focus in the form when the hotel arrives while it is open', async 
   await waitFor(() => expect(editor().getByLabelText('Where to?')).toHaveFocus());
 });
 
-it('changes dates and party of this hotel in place, and Back undoes it', async () => {
+it('changes dates and party of this hotel in place, and Back undoes the change', async () => {
   const { location, navigate, summary } = await openHotel({ ...stay, beds: '2' });
   await openEditor(summary);
   const travelers = editor().getByLabelText('Travelers');
@@ -138,7 +141,7 @@ it('changes dates and party of this hotel in place, and Back undoes it', async (
   expect(location().pathname).toBe(`/hotel-detail/${id}`);
 });
 
-it('searches when another place is named', async () => {
+it('searches for another place if one is named', async () => {
   const { location, summary } = await openHotel(stay);
   await openEditor(summary);
   const where = editor().getByLabelText('Where to?');
@@ -167,7 +170,7 @@ it('searches near a landmark of the same place', async () => {
   expect(location().search).toContain('near_name=Frere+Hall');
 });
 
-it('leads back to the results with the stay as it was changed', async () => {
+it('leads back to the results with the changed stay', async () => {
   open(listingAddress({ city: 'Karachi', stars: ['4'] }));
   await userEvent.click(await screen.findByRole('link', { name: fullHotel.name }));
   const back = await screen.findByRole('link', { name: 'Back to results' });
@@ -186,7 +189,7 @@ it('leads back to the results with the stay as it was changed', async () => {
   );
 });
 
-it('goes with the traveler to the home page and its links, also after a reload', async () => {
+it('follows the traveler to the home page and its links, also after a reload', async () => {
   const query = `?check_in=${checkIn}&check_out=${checkOut}&occupancy=3`;
   provider.script['/api/destinations'] = json({
     destinations: [{ name: 'Lisbon', country_code: 'PT' }],
@@ -216,7 +219,7 @@ it('goes with the traveler to the home page and its links, also after a reload',
   );
 });
 
-it('is forgotten by a search without one, and by days that are past', async () => {
+it('is forgotten after a search without a stay, and when its days are past', async () => {
   tabStorage.setItem('last-stay', '?check_in=2020-01-05&check_out=2020-01-07&occupancy=4');
   const { location } = open('/');
   const form = within(await screen.findByRole('search'));

@@ -6,7 +6,7 @@ import { renderAt } from '../../../support/renderApp.tsx';
 import { json } from '../../../support/scriptedProvider.ts';
 import { startProvider } from '../../../support/startProvider.ts';
 
-// A search near a landmark, from the text that is typed to the rows of the listing.
+// Tests of a search near a landmark, from the typed text to the rows of the listing.
 
 const landmark = {
   name: 'Frere Hall',
@@ -29,7 +29,7 @@ async function open(path: string) {
   return renderAt(path, { apiOrigin: origin, live: true, storage: memoryStorage() });
 }
 
-it('leads from a landmark that is typed with Enter to the hotels near it', async () => {
+it('leads from a typed landmark to the hotels near it', async () => {
   const { location } = await open('/');
   const where = await screen.findByRole('combobox', { name: 'Where to?' });
   await userEvent.type(where, 'hotel near the Frere Hall{Enter}');
@@ -39,7 +39,7 @@ it('leads from a landmark that is typed with Enter to the hotels near it', async
   expect(decodeURIComponent(location().search)).toBe(`?${near}`);
 });
 
-it('measures distances from the landmark, and says so', async () => {
+it('measures distances from the landmark and says so', async () => {
   await open(`/hotel-listing?${near}&distance=16093`);
   expect(await screen.findByText('0.7 mi from Frere Hall')).toBeVisible();
   const names = screen.getAllByRole('heading', { level: 2, name: /Far Lodge|Close Inn/ });
@@ -50,14 +50,14 @@ it('measures distances from the landmark, and says so', async () => {
   expect(screen.queryByText(/center/)).toBeNull();
 });
 
-it('names the landmark wherever the search is named again', async () => {
+it('names the landmark wherever the search is shown', async () => {
   await open(`/hotel-listing?${near}`);
   const where = await screen.findByRole('combobox', { name: 'Where to?' });
   expect(where).toHaveValue('Frere Hall, Karachi');
   await waitFor(() => expect(document.title).toBe('Frere Hall, Karachi: stays nearby · Stayfarer'));
 });
 
-it('suggests the landmark of a recent search, and searches near it again', async () => {
+it('suggests the landmark of a recent search and searches near it again', async () => {
   const { location } = await open('/');
   await userEvent.type(
     await screen.findByRole('combobox', { name: 'Where to?' }),

@@ -7,7 +7,7 @@ import { hold, json } from '../../../support/scriptedProvider.ts';
 import { startProvider } from '../../../support/startProvider.ts';
 import { siteIn } from '../../../support/siteIn.ts';
 
-// Cities are searched for and shown by their names in the language of the page.
+// Tests of city names in the language of the page, in searches and on pages.
 
 const roman = { ...fullHotel, region: { name: 'Rome', country_code: 'IT' }, rates: [] };
 let provider: Awaited<ReturnType<typeof startProvider>>;
@@ -44,7 +44,7 @@ it.each([
   await waitFor(() => expect(searched()).toEqual([sent]));
 });
 
-it('sends the name that the provider itself lists, also when it says so late', async () => {
+it('sends the name from the list of the provider, even if the list arrives late', async () => {
   const listed = hold(json({ places: [{ name: 'Rom', country_code: 'IT', hotels: 12 }] }));
   provider.script['/api/hotels/places'] = listed.handler;
   const { form, where } = await openIn('de');
@@ -65,7 +65,7 @@ it('suggests a place by its name in the language of the page', async () => {
   await waitFor(() => expect(searched()).toEqual(['Rome']));
 });
 
-it('shows the city of a listing in the language of the page, and keeps what was typed', async () => {
+it('shows the city of a listing in the language of the page, and keeps the typed name', async () => {
   const { where, form } = await openIn('de', '/hotel-listing?city=Rome');
   expect(where).toHaveValue('Rom');
   await waitFor(() => expect(document.title).toMatch(/Unterkünfte in Rom\b/));

@@ -7,7 +7,7 @@ import { hotelsApi } from '#client/api/hotels/hotelsApi.ts';
 import { hold, json } from '../../../support/scriptedProvider.ts';
 import { startProvider } from '../../../support/startProvider.ts';
 
-// What the provider's places add to the listing and to the page of a hotel.
+// Tests of the provider's places on the listing and on the page of a hotel.
 
 let provider: Awaited<ReturnType<typeof startProvider>>;
 
@@ -50,7 +50,7 @@ async function open(
   });
   const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const { store } = renderAt(path, { apiOrigin: provider.origin, live, storage });
-  // Distances are shown if the places are known before the hotels.
+  // Distances are shown only if the places arrive before the hotels.
   const loaded = () => hotelsApi.endpoints.getPlaces.select()(store.getState());
   if (live) await waitFor(() => expect(loaded().isLoading || loaded().isUninitialized).toBe(false));
   search.release();
@@ -75,7 +75,7 @@ it.each([
   ['Karaci, Sindh', 'Did you mean', 'Karachi, Pakistan', 'Karachi', '60 hotels'],
   ['Mailand', 'Did you mean', 'Milano, Italy', 'Milano', '1 hotel'],
   ['Zurihc', 'Did you mean', 'Zürich', 'Z%C3%BCrich', 'Zürich'],
-])('a search for %s that finds nothing proposes places', async (city, title, name, to, detail) => {
+])('a search for %s without results proposes places', async (city, title, name, to, detail) => {
   const logged = await open(`/hotel-listing?city=${encodeURIComponent(city)}&${stay}`, [], listed);
   const shown = within(await proposals(title));
   expect(shown.getByRole('link', { name })).toHaveAttribute(
@@ -96,7 +96,7 @@ it.each<[what: string, city: string, places: object | undefined, live: boolean]>
   ['without hotels in the place of that name', 'München', listed, true],
   ['that does not list a place that is known', 'Lima', { places: [{ name: 'Lille' }] }, true],
   ['that is not live', 'Lahor', listed, false],
-])('proposes nothing at a provider %s', async (_, city, places, live) => {
+])('proposes nothing for a provider %s', async (_, city, places, live) => {
   const logged = await open(`/hotel-listing?city=${city}`, [], places, live);
   await waitFor(() => expect(asked()).toBe(live));
   expect(screen.getByText('No hotels found for your search.')).toBeVisible();
@@ -120,7 +120,7 @@ it.each<[city: string, without: boolean, days: boolean, misspelt: boolean, meant
   ['Pekinn', false, false, true, 'Beijing, China'],
   ['Qwxzzy', false, false, true, null],
 ])(
-  'says what is known of %s, where nothing is found',
+  'says what the site knows of %s if no hotel is found',
   async (city, without, days, misspelt, meant) => {
     const places = { places: [...listed.places, tokyo] };
     await open(`/hotel-listing?city=${encodeURIComponent(city)}&${stay}`, [], places);
@@ -138,7 +138,7 @@ it.each<[city: string, without: boolean, days: boolean, misspelt: boolean, meant
   },
 );
 
-it.each([true, false])('does not keep a search that found nothing, live: %s', async (live) => {
+it.each([true, false])('does not store a search without results, live: %s', async (live) => {
   const search = (city: string) => ({ city, checkIn: '', checkOut: '' });
   const storage = memoryStorage({
     'recent-searches': JSON.stringify([search('Qwxzzy'), search('Lahore')]),
@@ -156,7 +156,7 @@ it.each<[page: string, path: string, shown: boolean, live?: boolean]>([
   ['a row of a search for no place', '/hotel-listing', false],
   ['a row of a site that is not live', '/hotel-listing?city=Karachi', false, false],
   ['a hotel page', `/hotel-detail/${fullHotel.id}`, true],
-])('says how far a hotel is from the centre: %s', async (_, path, shown, live = true) => {
+])('shows the distance from the center or not: %s', async (_, path, shown, live = true) => {
   await open(path, [fullHotel], listed, live);
   if (shown) expect(await screen.findByText(distance)).toBeVisible();
   else expect(screen.queryByText(/\d.* to center/)).toBeNull();

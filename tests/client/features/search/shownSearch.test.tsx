@@ -26,7 +26,7 @@ beforeEach(async () => {
 
 const open = (address: string) => renderAt(address, { apiOrigin: provider.origin });
 
-/** The texts of the hotel page's read-only bar, once the hotel is shown. */
+/** Returns the texts in the hotel page's read-only bar once the hotel is shown. */
 async function readBar() {
   await screen.findByText('Showing 2 rooms');
   return ['Where to?', 'Dates', 'Travelers'].map((label) => {
@@ -35,7 +35,7 @@ async function readBar() {
   });
 }
 
-it('shows and searches for the stay and party of the hotel page, and the region as the place', async () => {
+it('shows and searches for the stay and party of the hotel page, with the region as the place', async () => {
   const { location } = open(hotelAddress(fullHotel.id, { checkIn, checkOut, party }));
   expect(await readBar()).toEqual([
     fullHotel.region.name,
@@ -54,7 +54,7 @@ it('shows and searches for the stay and party of the hotel page, and the region 
   expect(location().pathname + location().search).toBe(listingAddress(search));
 });
 
-it('shows the city that was searched for', async () => {
+it('shows the searched city', async () => {
   const { navigate } = open(listingAddress({ city: 'Sindh', checkIn, checkOut }));
   await screen.findByText('Found 1 properties');
   navigate(hotelAddress(fullHotel.id, { checkIn, checkOut }));
@@ -73,7 +73,7 @@ it('says that a search without dates was for any dates', async () => {
 });
 
 describe('an address with days that cannot be booked', () => {
-  it('is mended on the listing, which says so and does not send them', async () => {
+  it('is corrected on the listing, which says so and does not send the days', async () => {
     open('/hotel-listing?city=Sindh&check_in=2020-01-05&check_out=2020-01-07');
     await screen.findByText('Found 1 properties');
     const text = 'Check-in was in the past: Jan 5, 2020. Choose new dates.';
@@ -82,7 +82,7 @@ describe('an address with days that cannot be booked', () => {
     expect(screen.getByLabelText('Check-in')).toHaveValue('');
   });
 
-  it('is mended on the hotel page, which says so', async () => {
+  it('is corrected on the hotel page, which says so', async () => {
     open(hotelAddress(fullHotel.id, { checkIn, checkOut: checkIn }));
     expect(await readBar()).toEqual([
       fullHotel.region.name,

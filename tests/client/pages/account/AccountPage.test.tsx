@@ -38,11 +38,13 @@ beforeEach(async () => {
 });
 
 const open = (path: string) => renderAt(path, { apiOrigin: site.origin, storage });
-// Roles take long to compute on a page with so many fields.
+// Looks for the text of a button, because computing roles takes long on a page with so many fields.
 const findButton = (name: string) =>
   screen.queryByLabelText(name) ?? screen.getByText(name, { selector: 'button, button *' });
 const button = (name: string) => waitFor(() => findButton(name));
-/** Waits for the header's link, which is another element once the account's menu has gone. */
+/**
+ * Waits for the sign-in link in the header, a new element once the account's menu has disappeared.
+ */
 const seesSignInLink = () =>
   waitFor(() =>
     expect(within(screen.getByRole('banner')).getByRole('link', { name: 'Sign in' })).toBeVisible(),
@@ -51,7 +53,9 @@ const leave = async () => {
   await userEvent.click(await button('Ada Bell'));
   await userEvent.click(await button('Sign out'));
 };
-/** The part of the account's page with a button, and a button that is there once it is loaded. */
+/**
+ * Returns the section of the account page with this button, and finds the button once it is loaded.
+ */
 function sectionWith(name: string) {
   if (name === 'Remove Bo Li') return { address: '/account/travelers', shows: name };
   if (name === 'Download my data') return { address: '/account/privacy', shows: name };
@@ -74,7 +78,7 @@ it.each([
     'GET /api/account/data',
     () => waitFor(() => expect(saved?.type).toBe('application/json')),
   ],
-])('says that ‘%s’ did not work, and does it at the next press', async (name, call, isDone) => {
+])('says that ‘%s’ failed, and repeats it at the next press', async (name, call, isDone) => {
   account.script[call] = unavailable;
   const { address, shows } = sectionWith(name);
   open(address);
@@ -96,7 +100,7 @@ it.each([
 it.each([
   ['Sign out', 'POST /api/auth/sign-out'],
   ['Remove Bo Li', 'DELETE /api/travellers/1'],
-])('is as for nobody when ‘%s’ meets a session that has ended', async (name, call) => {
+])('asks for a sign-in if ‘%s’ meets an ended session', async (name, call) => {
   account.script[call] = (request, response) => {
     account.signedIn = false;
     signedOut(request, response);
@@ -110,7 +114,7 @@ it.each([
   expect(storage.getItem('signed-in')).toBe('0');
 });
 
-it('lists the last sign-ins by their own time zones, and without one by the time here', async () => {
+it('lists the last sign-ins in their own time zones, or else in the local one', async () => {
   const at = '2026-03-01T08:05:00Z';
   const device = 'Safari, iPhone';
   account.signIns = [
@@ -147,7 +151,7 @@ it.each([
   ['GET /api/travellers', '/account/travelers', 'Add a traveler'],
   ['GET /api/rewards', '/account/privacy', 'Download my data'],
 ])(
-  'shows its buttons when no list is missing any more that would move them: %s',
+  'shows its buttons only after every list that would move them: %s',
   async (call, address, shows) => {
     const late = hold(call === 'GET /api/rewards' ? noRewards : unavailable);
     if (call === 'GET /api/rewards') site.script.rewards = late.handler;
@@ -161,7 +165,7 @@ it.each([
   },
 );
 
-it('has an address for each part, names OneKeyCash only where the site gives some, and no other part', async () => {
+it('has an address for each part, and OneKeyCash only if the site gives it', async () => {
   const { navigate, location } = open('/account');
   await screen.findByRole('navigation', { name: 'Account' });
   const nav = () => within(screen.getByRole('navigation', { name: 'Account' }));
@@ -181,7 +185,7 @@ it('has an address for each part, names OneKeyCash only where the site gives som
   expect(await screen.findByText(/There is no page/)).toBeVisible();
 });
 
-it('aborts what is being loaded for the account before it signs out', async () => {
+it('aborts requests for the account before it signs out', async () => {
   const trips = hold(signedOut);
   account.script['GET /api/trips'] = trips.handler;
   open('/trips');
@@ -194,7 +198,7 @@ it('aborts what is being loaded for the account before it signs out', async () =
   await seesSignInLink();
 });
 
-it('loads again what it aborted when the session could not be ended', async () => {
+it('repeats the aborted requests when the session could not be ended', async () => {
   const trips = hold(signedOut);
   account.script['GET /api/trips'] = trips.handler;
   account.script['POST /api/auth/sign-out'] = unavailable;
@@ -210,7 +214,7 @@ it('loads again what it aborted when the session could not be ended', async () =
   await waitFor(() => expect(screen.getByRole('alert')).toHaveFocus());
 });
 
-it('signs out once the changes before it are saved', async () => {
+it('signs out only after earlier changes are saved', async () => {
   open('/hotel-listing');
   await waitFor(() => expect(site.calls).toContain('POST /api/favourites'));
   const heart = await button(`Add to favorites: ${plainHotel.name}`);
@@ -230,7 +234,7 @@ it('signs out once the changes before it are saved', async () => {
   expect(account.favourites).toEqual([{ id: plainHotel.id, name: plainHotel.name }]);
 });
 
-it('is signed out and in again with another tab', async () => {
+it('signs out and in together with another tab', async () => {
   open('/trips');
   await button('Ada Bell');
   const note = (value: string) => {
@@ -246,7 +250,7 @@ it('is signed out and in again with another tab', async () => {
   await button('Ada Bell');
 });
 
-it('lists trips with what was booked, what it costs or has cost, and what comes next', async () => {
+it('lists trips with their contents, their price and the next step', async () => {
   const trip = (changes: Parameters<typeof sampleBooking>[0]) => ({
     booking: sampleBooking(changes),
     link: sampleLink,
@@ -288,7 +292,7 @@ it.each([
   ['passkey-wrong', 403, 'This passkey could not be checked.'],
   ['passkey-limit', 409, 'Your account has as many passkeys as it can have.'],
   ['passkey-exists', 409, 'This device already has a passkey for your account.'],
-])('says of a passkey that is refused as %s (%i): ‘%s’', async (code, status, sentence) => {
+])('describes a passkey that is refused as %s (%i): ‘%s’', async (code, status, sentence) => {
   account.passkeys = [{ id: 'one', ...passkey }];
   account.script['POST /api/account/passkeys/one/removal'] = refusal(status, code);
   open('/account/security');
@@ -299,7 +303,7 @@ it.each([
   expect(await within(section).findByText(new RegExp(sentence))).toBeVisible();
 });
 
-it('removes a passkey with the password where the browser knows no passkeys', async () => {
+it('removes a passkey with the password if the browser does not support passkeys', async () => {
   account.passkeys = [{ id: 'one', ...passkey }];
   account.script['POST /api/account/passkeys/one/removal'] = (request, response) => {
     account.passkeys = [];

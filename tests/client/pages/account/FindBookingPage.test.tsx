@@ -14,7 +14,7 @@ const fill = (name: string, value: string) =>
   fireEvent.change(screen.getByRole('textbox', { name }), { target: { value } });
 const send = () => userEvent.click(screen.getByRole('button', { name: 'Send the link' }));
 
-it('has the link mailed, and says the same whether there is such a booking or not', async () => {
+it('has the link mailed and gives the same answer whether or not the booking exists', async () => {
   renderAt('/find-booking', { apiOrigin: site.origin });
   await screen.findByRole('heading', { level: 1, name: 'Find my booking' });
   fill('Booking number', 'k7m4 qx9c');
@@ -26,7 +26,7 @@ it('has the link mailed, and says the same whether there is such a booking or no
   expect(site.requests).toEqual([call]);
 });
 
-it('sends nothing that cannot be the number of a booking', async () => {
+it('sends nothing that cannot be a booking number', async () => {
   renderAt('/find-booking', { apiOrigin: site.origin });
   await screen.findByRole('heading', { level: 1, name: 'Find my booking' });
   fill('Booking number', 'O0I1');

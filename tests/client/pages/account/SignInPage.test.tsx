@@ -13,7 +13,7 @@ async function openPage() {
 const email = () => within(screen.getByRole('main')).getByLabelText('Email address');
 const password = () => screen.getByLabelText('Password');
 
-it('has fields that password managers recognise, and leads on', async () => {
+it('has fields that password managers recognize', async () => {
   const { main } = await openPage();
   await waitFor(() => expect(document.title).toBe('Login · Stayfarer'));
   expect(email()).toHaveAttribute('type', 'email');
@@ -22,13 +22,13 @@ it('has fields that password managers recognise, and leads on', async () => {
   expect(password()).toHaveAttribute('autocomplete', 'current-password');
   expect(screen.getByRole('checkbox', { name: 'Remember me' })).not.toBeChecked();
   expect(main.querySelectorAll('input')).toHaveLength(3);
-  // This browser knows no passkeys.
+  // This browser does not support passkeys.
   expect(screen.queryByRole('button', { name: 'Sign in with a passkey' })).toBeNull();
   expect(hrefOf('Forgot password?')).toBe('/forgot-password');
   expect(hrefOf('Sign up')).toBe('/sign-up');
 });
 
-it('says what is missing beside the fields, sends nothing and keeps the input', async () => {
+it('shows missing input beside the fields, sends nothing and keeps the input', async () => {
   const { user, location } = await openPage();
   await enter(email(), 'guest@example');
   await user.click(screen.getByRole('checkbox', { name: 'Remember me' }));

@@ -14,7 +14,7 @@ function field(label: string) {
   return within(screen.getByRole('main')).getByLabelText(label);
 }
 
-it('has the four fields, in order, as password managers recognise them', async () => {
+it('has the four fields, in order, as password managers recognize them', async () => {
   const { main } = await openPage();
   await waitFor(() => expect(document.title).toBe('Create an Account · Stayfarer'));
   const fields = [...main.querySelectorAll('input')];
@@ -29,7 +29,7 @@ it('has the four fields, in order, as password managers recognise them', async (
   expect(hrefOf('Sign In')).toBe('/sign-in');
 });
 
-it('says what is wrong beside the fields, sends nothing and keeps the input', async () => {
+it('shows errors beside the fields, sends nothing and keeps the input', async () => {
   const { user, location } = await openPage();
   const typed = { 'Full Name': 'Guest Traveler', Password: 'one', 'Confirm Password': 'other' };
   for (const [label, text] of Object.entries(typed)) await enter(field(label), text);

@@ -23,7 +23,7 @@ async function open(changes: Partial<Booking>) {
   renderAt(sampleLink, { apiOrigin: site.origin });
   await screen.findByRole('heading', { level: 2, name: 'Price' });
 }
-/** The terms and values of the description list that has a term. */
+/** Returns the terms and values of the description list that contains a term. */
 function listWith(term: string) {
   const list = screen.getByText(term).closest('dl');
   return [...(list?.querySelectorAll('dt') ?? [])].map((each) => [
@@ -32,7 +32,7 @@ function listWith(term: string) {
   ]);
 }
 
-it('shows the credits as lines of the price, who pays what, and what the stay earns', async () => {
+it('shows credits as lines of the price, who pays the rest, and what the stay earns', async () => {
   await open({});
   expect(listWith('OneKeyCash').slice(-5)).toEqual([
     ['Promotion SPRING', '−$10.00'],
@@ -66,12 +66,12 @@ it.each<[string, Partial<Booking>, string]>([
     { earned: true, earns: usd('0.00') },
     'No OneKeyCash yet: it comes once the hotel has reported your stay.',
   ],
-])('says of a stay that %s', async (_, changes, text) => {
+])('says that a stay %s', async (_, changes, text) => {
   await open({ status: 'stayed', cancellation: null, ...changes });
   expect(screen.getByText(text)).toBeVisible();
 });
 
-it('says before cancelling what credits pay and what comes back', async () => {
+it('shows before a cancellation which credits are used and which return', async () => {
   const fee = usd('220.58');
   await open({ cancellation: { fee, returned: usd('3.58') } });
   await userEvent.click(screen.getByRole('button', { name: 'Cancel booking' }));
@@ -85,7 +85,7 @@ it('says before cancelling what credits pay and what comes back', async () => {
   ]);
 });
 
-it('says before a free cancellation that all credits come back', async () => {
+it('says before a free cancellation that all credits return', async () => {
   await open({});
   await userEvent.click(screen.getByRole('button', { name: 'Cancel booking' }));
   expect(listWith('Cancellation fee').slice(1)).toEqual([
@@ -101,7 +101,7 @@ it.each([
     /You pay \$205\.58 of it to the hotel, and OneKeyCash or your promo code covers the rest\./,
   ],
   ['100.00', /fee is \$100\.00\. You pay it to the hotel\./],
-])('says who pays the fee of %s of a cancelled booking', async (fee, text) => {
+])('shows who pays the fee of %s of a canceled booking', async (fee, text) => {
   await open({ status: 'cancelled', cancellation: null, earns: null, cancellationFee: usd(fee) });
   expect(screen.getByText(text)).toBeVisible();
   expect(listWith('Price of the stay')[1]).toEqual(['Cancellation fee', `$${fee}`]);

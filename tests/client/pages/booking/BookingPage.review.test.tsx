@@ -13,7 +13,7 @@ import { hangUp, json, withBody } from '../../../support/scriptedProvider.ts';
 import { scriptSite } from '../../../support/scriptedSite.ts';
 
 let site: Awaited<ReturnType<typeof scriptSite>>;
-/** What the site has stored. */
+/** The review that the site has stored. */
 let stored: OwnReview | null;
 
 const written: OwnReview = {
@@ -27,7 +27,7 @@ const written: OwnReview = {
 const answer = (status = 200) => json(v.parse(ownReviewResponseSchema, { review: stored }), status);
 type Handler = ReturnType<typeof json>;
 
-/** Reads, writes and deletes the one review, as the site does. */
+/** Reads, writes and deletes the only review like the site. */
 const reviews: Handler = (request, response) => {
   if (request.method === 'DELETE') stored = null;
   if (request.method !== 'POST') {
@@ -61,7 +61,7 @@ const fill = async () => {
   await enter(screen.getByLabelText('Your review', { selector: 'textarea' }), written.text);
 };
 
-it('publishes a review of a stay that has passed, and deletes it after a question', async () => {
+it('publishes a review of a past stay, and deletes it after a question', async () => {
   open();
   expect(
     await screen.findByRole('heading', { level: 2, name: 'How was your stay?' }),
@@ -83,7 +83,7 @@ it('publishes a review of a stay that has passed, and deletes it after a questio
   expect(stored).toBeNull();
 });
 
-it('says what is missing beside the fields, and sends nothing', async () => {
+it('shows missing input beside the fields and sends nothing', async () => {
   open();
   await form();
   await publish();
@@ -101,14 +101,14 @@ it('says what is missing beside the fields, and sends nothing', async () => {
   expect(writes()).toEqual([]);
 });
 
-it('keeps what was typed when no response came, and shows what was published before', async () => {
+it('keeps the typed text when no response came, and shows the published review', async () => {
   open();
   await fill();
   site.script.review = hangUp;
   await publish();
   expect(await screen.findByRole('alert')).toHaveTextContent('Your review was not published.');
   expect(screen.getByLabelText('Your review', { selector: 'textarea' })).toHaveValue(written.text);
-  // It was published all the same: only the response was lost.
+  // The review was published although its response was lost.
   stored = { ...written, text: 'The first one' };
   site.script.review = reviews;
   await publish();
@@ -116,7 +116,7 @@ it('keeps what was typed when no response came, and shows what was published bef
   expect(screen.queryByRole('form', { name: 'Your review' })).not.toBeInTheDocument();
 });
 
-it('tells the author of a hidden review, and shows an emptied one without its text', async () => {
+it('tells its author that a review is hidden, and shows an emptied review without its text', async () => {
   stored = { ...written, hidden: true };
   const { unmount } = open();
   expect(await screen.findByText(/^It is not shown on the site/)).toBeVisible();
@@ -137,7 +137,7 @@ it('loads again after a failure', async () => {
   expect(await form()).toBeVisible();
 });
 
-it('asks for no review before the stay has passed', async () => {
+it('asks for no review before the stay is over', async () => {
   site.script.booking = json(sampleBooking());
   open();
   await screen.findByRole('heading', { level: 1 });

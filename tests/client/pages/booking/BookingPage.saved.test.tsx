@@ -24,7 +24,7 @@ const ofBen = { name: 'Ben Ray', email: 'ben@example.com', twoStep: false };
 const ofCleo = { name: 'Cleo Fox', email: 'cleo@example.com', twoStep: false };
 
 beforeAll(() => void Object.assign(globalThis, { indexedDB: new IDBFactory(), IDBKeyRange }));
-// The next file of this worker has a browser without it again.
+// The next test file of this worker must find no IndexedDB, as jsdom has none.
 afterAll(() =>
   ['indexedDB', 'IDBKeyRange'].forEach((name) => Reflect.deleteProperty(globalThis, name)),
 );
@@ -37,14 +37,14 @@ afterEach(async () => {
   await clear(device());
 });
 
-/** What the browser has, as anybody can read it who opens its tools. */
+/** The stored bookings, as anybody can read them in the developer tools of the browser. */
 const device = () => createStore('saved-bookings', 'bookings');
 const saved = () =>
   act(async () => (await entries<string, object>(device())).map(([, entry]) => entry));
 const title = (name: string) => screen.findByRole('heading', { level: 1, name });
 const confirmed = () => title('Your booking is confirmed');
 
-/** Starts the site at an address, on a device that has noted a sign-in, or none. */
+/** Starts the site at an address, on a device that remembers a sign-in or none. */
 function open(address: string, { noted = account.signedIn } = {}) {
   const storage = memoryStorage({ 'signed-in': noted ? '1' : '0' });
   const page = renderAt(address, { apiOrigin: site.origin, storage });
@@ -52,7 +52,7 @@ function open(address: string, { noted = account.signedIn } = {}) {
   return page;
 }
 
-/** Opens the booking by its link, and closes the page once it is saved. */
+/** Opens the booking by its link and closes the page once the booking is saved. */
 async function save(as?: typeof ofBen, changes: Partial<Booking> = {}) {
   Object.assign(account, { signedIn: as !== undefined, session: as ?? ofBen });
   site.script.booking = json(sampleBooking(changes));
@@ -62,13 +62,13 @@ async function save(as?: typeof ofBen, changes: Partial<Booking> = {}) {
   page.unmount();
 }
 
-/** The site does not respond, to anything. */
+/** Makes the site stop responding. */
 function disconnect() {
   site.script.booking = hangUp;
   account.script = { 'GET /api/auth/session': hangUp, 'GET /api/trips': hangUp };
 }
 
-it('opens without a key beside a tab of the browser that shows it, as it is now', async () => {
+it('opens without a key beside another tab that shows it', async () => {
   open(sampleLink);
   await confirmed();
   open(keyless);
@@ -77,7 +77,7 @@ it('opens without a key beside a tab of the browser that shows it, as it is now'
   );
 });
 
-it('saves no key, and opens without one', async () => {
+it('is saved without its key and opens without one', async () => {
   const other = { number: 'K7M4QX9D', link: '/booking/other?key=other-key', cancelling: false };
   const days = { checkIn: '2027-03-08', checkOut: '2027-03-10' };
   await save(undefined, { replacedBy: { ...other, ...days, status: 'requested' } });
@@ -116,7 +116,7 @@ it('opens a booking that was saved when all its rooms had one rate', async () =>
   expect(main.getByText('Total').nextSibling).toHaveTextContent('$468.32');
 });
 
-it('needs no key of whose booking it is, and says what others need', async () => {
+it('is open to its owner without a key, and tells others what they need', async () => {
   await save();
   Object.assign(account, { signedIn: true });
   const trips = [{ booking: sampleBooking(), link: sampleLink, reviewed: false }];
@@ -131,7 +131,7 @@ it('needs no key of whose booking it is, and says what others need', async () =>
   expect(screen.getByRole('link', { name: 'Find my booking' })).toBeVisible();
 });
 
-it('stays when a key is wrong, and goes when the site no longer has it', async () => {
+it('stays when a key is wrong, and is deleted when the site no longer has the booking', async () => {
   await save();
   site.script.booking = json({ title: 'Not Found', status: 404 }, 404);
   const wrong = open(`${sampleLink}x`);
@@ -142,7 +142,7 @@ it('stays when a key is wrong, and goes when the site no longer has it', async (
   await waitFor(async () => expect(await saved()).toEqual([]));
 });
 
-it('is open offline while its session is not known to have ended', async () => {
+it('opens offline as long as its session is not known to have ended', async () => {
   await save(ofBen);
   disconnect();
   const during = open(keyless, { noted: true });
@@ -178,14 +178,14 @@ it.each([
 it.each<[string, Partial<ScriptedAccount>]>([
   ['ended', { signedIn: false }],
   ['given way to that of somebody else', { signedIn: true, session: ofCleo }],
-])('is forgotten at the next start when its session has %s', async (_how, now) => {
+])('is deleted at the next start when its session has %s', async (_how, now) => {
   await save(ofBen);
   Object.assign(account, now);
   open('/find-booking', { noted: true });
   await waitFor(async () => expect(await saved()).toEqual([]));
 });
 
-it('stays for a guest through the sessions of others, and becomes that of its mail address', async () => {
+it('stays for a guest across sessions of others, and moves to the account of its address', async () => {
   await save();
   Object.assign(account, { signedIn: true, session: ofCleo });
   const others = open('/find-booking');
@@ -202,7 +202,7 @@ it('stays for a guest through the sessions of others, and becomes that of its ma
   await waitFor(async () => expect(await saved()).toEqual([]));
 });
 
-it('is not saved for the next one when another tab signs out while its page is open', async () => {
+it('is not saved for the next person when another tab signs out', async () => {
   await save(ofBen);
   account.signedIn = true;
   const storage = memoryStorage({ 'signed-in': '1' });
@@ -214,12 +214,12 @@ it('is not saved for the next one when another tab signs out while its page is o
   storage.setItem('signed-in', '0');
   window.dispatchEvent(new StorageEvent('storage', { key: 'signed-in' }));
   expect(await screen.findByRole('link', { name: 'Sign in' })).toBeVisible();
-  // After all that this page saves.
+  // Waits until this page has saved everything.
   await keepBookingsOf(undefined);
   expect(await saved()).toEqual([]);
 });
 
-it('is deleted at the start of the page when it is past, or is of a version that kept the key', async () => {
+it('is deleted at the start if the stay is past or an old version stored its key', async () => {
   await save();
   const [entry] = await saved();
   await set('past', { ...entry, until: '2026-01-02' }, device());
@@ -229,7 +229,7 @@ it('is deleted at the start of the page when it is past, or is of a version that
   await waitFor(async () => expect(await saved()).toEqual([entry]));
 });
 
-describe('above another page, while the browser takes itself for online', () => {
+describe('above another page, while the browser reports that it is online', () => {
   const portal: Handler = (_, response) =>
     void response.writeHead(200, { 'content-type': 'text/html' }).end('<h1>Sign in to Wi-Fi</h1>');
   const gateway: Handler = (_, response) =>
@@ -239,7 +239,7 @@ describe('above another page, while the browser takes itself for online', () => 
   const session = 'GET /api/auth/session';
   const notice = () => screen.queryByRole('complementary', { name: cannotBeReached });
   const asked = () => site.calls.filter((call) => call === session).length;
-  /** Opens the page of a hotel on a device that has saved the booking. */
+  /** Opens the page of a hotel on a device with the saved booking. */
   async function openHotel(hotel: Handler, ofSession?: Handler) {
     await save();
     jest.spyOn(console, 'error').mockImplementation(() => undefined);
@@ -254,7 +254,7 @@ describe('above another page, while the browser takes itself for online', () => 
     ['a network asks for a sign-in', portal],
     ['a gateway responds in its place', gateway],
     ['a gateway responds in JSON', json({ message: 'no healthy upstream' }, 503)],
-  ])('it is listed when %s, until the site responds', async (_, handler) => {
+  ])('its link is listed when %s, until the site responds', async (_, handler) => {
     shortenPause(2_000);
     await openHotel(handler, handler);
     const list = within(await screen.findByRole('complementary', { name: cannotBeReached }));
@@ -266,7 +266,7 @@ describe('above another page, while the browser takes itself for online', () => 
     await waitFor(() => expect(notice()).toBeNull());
   });
 
-  it('the site is asked at once by a button', async () => {
+  it('a button asks the site at once', async () => {
     await openHotel(hangUp, hangUp);
     const list = within(await screen.findByRole('complementary', { name: cannotBeReached }));
     Object.assign(site.script, { hotel: json(fullHotel) });
@@ -279,7 +279,7 @@ describe('above another page, while the browser takes itself for online', () => 
   it.each<[string, Handler, Handler | undefined]>([
     ['one call alone fails', hangUp, undefined],
     ['the site itself says 503', gateway, json({ title: 'Busy', status: 503 }, 503)],
-  ])('nothing is said when %s', async (_, hotel, ofSession) => {
+  ])('no notice is shown when %s', async (_, hotel, ofSession) => {
     await openHotel(hotel, ofSession);
     expect(await screen.findByRole('alert')).toBeVisible();
     await waitFor(() => expect(asked()).toBe(1));
@@ -287,7 +287,7 @@ describe('above another page, while the browser takes itself for online', () => 
     expect(notice()).toBeNull();
   });
 
-  it('a device without saved bookings does not ask', async () => {
+  it('a device without saved bookings sends no request', async () => {
     site.script.hotel = hangUp;
     jest.spyOn(console, 'error').mockImplementation(() => undefined);
     renderAt(hotelPage, { apiOrigin: site.origin, live: true });

@@ -32,7 +32,7 @@ const title = (name: string) => screen.findByRole('heading', { level: 1, name })
 const show = (changes: Partial<Booking>) => {
   site.script.booking = json(sampleBooking(changes));
 };
-/** What a booking of some rooms at the full sample rate has. */
+/** Returns the fields of a booking of these rooms at the full sample rate. */
 const ofRooms = (...rooms: BookedRoom[]) => ({
   stay: { ...sampleStay, rooms },
   rates: rooms.map(() => fullRate),
@@ -40,7 +40,7 @@ const ofRooms = (...rooms: BookedRoom[]) => ({
 });
 const open = (link = sampleLink, deskAnswers = '', contact = true) =>
   renderAt(link, { apiOrigin: site.origin, deskAnswers, contact });
-/** How long the page waits before it asks for the answer of the hotel. */
+/** The time in milliseconds before the page first asks for the answer of the hotel. */
 const firstPauseMs = 2_000;
 const free = { amount: '0.00', currency: 'USD' };
 const days = 'check_in=2027-03-08&check_out=2027-03-10';
@@ -84,7 +84,7 @@ it('shows a confirmed booking', async () => {
   expect(document.querySelector('meta[name=referrer]')).toHaveAttribute('content', 'no-referrer');
 });
 
-it('shows the steps of cancelling that were accepted, and what not arriving costs', async () => {
+it('shows the accepted steps of canceling and the fee for a no-show', async () => {
   show({ rates: [steppedRate] });
   open();
   await title('Your booking is confirmed');
@@ -93,7 +93,7 @@ it('shows the steps of cancelling that were accepted, and what not arriving cost
   expect(screen.getByText(steps)).toBeVisible();
 });
 
-it('tells whoever booked as a guest how the booking gets into an account, and leads to no contact form that nobody reads', async () => {
+it('tells a guest how the booking gets into an account', async () => {
   show({ inAccount: false });
   open(sampleLink, '', false);
   await title('Your booking is confirmed');
@@ -102,7 +102,7 @@ it('tells whoever booked as a guest how the booking gets into an account, and le
   expect(screen.queryByRole('link', { name: 'Write to us about this booking' })).toBeNull();
 });
 
-it('says of a request until when the hotel answers, and that its terms hold once the hotel has confirmed', async () => {
+it('says until when the hotel answers a request, and that its terms apply after that', async () => {
   const rates = [{ ...fullRate, free_cancellation_until: null }];
   const answerBy = '2027-02-02T17:00:00+05:00';
   show({ status: 'requested', answerBy, rates });
@@ -118,7 +118,7 @@ it.each([
   ['has other data of the time zone', 'Africa/Casablanca', 'UTC'],
   ['does not know the time zone', 'Africa/El_Aaiun', 'No/Such_Zone'],
 ])(
-  'shows the times of the hotel as the server has written them in a browser that %s',
+  'shows the times of the hotel as the server wrote them in a browser that %s',
   async (_, timeZone, read) => {
     const known = Intl.DateTimeFormat;
     const zones = jest
@@ -152,7 +152,7 @@ it.each([
   },
 );
 
-it('names no zone beside the times of a booking that the browser has saved before', async () => {
+it('names no time zone for a booking that an earlier version saved', async () => {
   const answerBy = '2027-02-02T12:00:00.000Z';
   show({ status: 'requested', utcOffset: undefined, answerBy });
   open();
@@ -223,7 +223,7 @@ it.each<[string, string, Partial<Booking>, RegExp]>([
     { ...cancelled, cause: 'changed', payment: samplePayment({ moved: whole }) },
     /^\$234\.16 of it pays for the booking that replaces this one\.$/,
   ],
-])('says of a payment by card that it is %s', async (_state, heading, changes, text) => {
+])('says that a card payment is %s', async (_state, heading, changes, text) => {
   show({ collector: 'site', ...changes });
   open();
   await title(heading);
@@ -237,7 +237,7 @@ const steps = () =>
     .getAllByRole('listitem')
     .map((step) => [step.textContent, step.getAttribute('aria-current')]);
 
-it('leads from a stay that is not paid back to its details and to the other rooms', async () => {
+it('leads from an unpaid stay back to its details and to the other rooms', async () => {
   show({
     status: 'pending',
     collector: 'site',
@@ -256,7 +256,7 @@ it('leads from a stay that is not paid back to its details and to the other room
   expect(hrefOf('Choose another room')).toBe(`/hotel-detail/sea_view_clifton_karachi?${days}`);
 });
 
-it('names the reader’s own deadline in the time of the device', async () => {
+it('shows the guest’s own deadline in the time of the device', async () => {
   const zones = jest.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions');
   const options = new Intl.DateTimeFormat().resolvedOptions();
   zones.mockReturnValue({ ...options, timeZone: 'America/New_York' });
@@ -270,7 +270,7 @@ it('names the reader’s own deadline in the time of the device', async () => {
   ahead.mockRestore();
 });
 
-it('says of a stay that is paid what is still paid at the hotel', async () => {
+it('says which part of a paid stay is still due at the hotel', async () => {
   show({ collector: 'site', payment: samplePayment() });
   open();
   await title('Your booking is confirmed and paid');
@@ -278,7 +278,7 @@ it('says of a stay that is paid what is still paid at the hotel', async () => {
   expect(screen.queryByRole('list', { name: 'Steps of your booking' })).toBeNull();
 });
 
-it('withdraws a request, and says so', async () => {
+it('withdraws a request and says so', async () => {
   const history = [
     { at: '2027-02-01T09:00:00Z', status: 'pending', cause: 'created' },
     { at: '2027-02-01T09:00:01Z', status: 'requested', cause: 'on-request' },
@@ -299,7 +299,7 @@ it('withdraws a request, and says so', async () => {
   expect(screen.getByText('Nothing is booked, and you owe nothing.')).toBeVisible();
 });
 
-it('shows rooms at one rate as one line, and the price of all of them', async () => {
+it('shows rooms at one rate as one line with their total price', async () => {
   show(ofRooms(sampleRoom, { ...sampleRoom, occupancy: '1' }));
   open();
   await title('Your booking is confirmed');
@@ -309,7 +309,7 @@ it('shows rooms at one rate as one line, and the price of all of them', async ()
   expect(screen.getByText('3 adults')).toBeVisible();
 });
 
-it('shows rooms that differ one by one: who sleeps in each, its meals, extras and lead guest', async () => {
+it('shows rooms that differ one by one, with guests, meals and extras', async () => {
   const extras = [{ id: 'cot', kind: 'cot', amount: '10.00', due: 'property' } as const];
   const twin = { ...sampleRoom, rateId: leanRate.id, occupancy: '1-7' };
   const { hotel, traveller } = sampleBooking();
@@ -408,7 +408,7 @@ it.each<[string, Booking['cause'], RegExp, string, string]>([
     'See similar hotels',
     `/hotel-listing?city=Karachi&${days}`,
   ],
-])('says that a stay is not booked that %s', async (_, cause, text, link, address) => {
+])('says that there is no booking of a stay that %s', async (_, cause, text, link, address) => {
   show({ status: 'declined', cause, cancellation: null, reference: null });
   open();
   expect(await title('Your stay is not booked')).toBeVisible();
@@ -417,7 +417,7 @@ it.each<[string, Booking['cause'], RegExp, string, string]>([
   expect(screen.queryByRole('button', { name: 'Cancel booking' })).not.toBeInTheDocument();
 });
 
-it('shows the answer of the hotel as soon as it is there', async () => {
+it('shows the answer of the hotel as soon as it arrives', async () => {
   shortenPause(firstPauseMs);
   show({ status: 'pending', reference: null, cancellation: null });
   open();
@@ -428,7 +428,7 @@ it('shows the answer of the hotel as soon as it is there', async () => {
   expect(announced).toContain('Your booking is confirmed');
 });
 
-it('shows of a booking that was just sent what the checkout showed, and nothing that is not known', async () => {
+it('shows a booking in progress with the details of the checkout', async () => {
   const pending = { status: 'pending', reference: null, cancellation: null } as const;
   show({ ...pending, hotel: unknownHotel });
   site.script.hotel = json({}, 503);
@@ -447,7 +447,7 @@ it('shows of a booking that was just sent what the checkout showed, and nothing 
   expect(screen.getByText('Total').nextSibling).toHaveTextContent('$234.16');
 });
 
-it('does not ask for the answer while the page is hidden', async () => {
+it('does not poll for the answer while the page is hidden', async () => {
   const hidden = jest.spyOn(document, 'hidden', 'get').mockReturnValue(true);
   shortenPause(firstPauseMs, 100);
   show({ status: 'pending', reference: null, cancellation: null });
@@ -462,7 +462,7 @@ it('does not ask for the answer while the page is hidden', async () => {
   expect(site.calls).toHaveLength(2);
 });
 
-it('cancels after the fee and the sum that returns were shown', async () => {
+it('cancels only after showing the fee and the refund', async () => {
   site.cancellations.push(json(sampleBooking(over)));
   open();
   await userEvent.click(await screen.findByRole('button', { name: 'Cancel booking' }));
@@ -483,7 +483,7 @@ it('cancels after the fee and the sum that returns were shown', async () => {
   expect(screen.queryByRole('button', { name: 'Cancel booking' })).not.toBeInTheDocument();
 });
 
-it('shows the new fee when it has changed meanwhile', async () => {
+it('shows the new fee if it has changed meanwhile', async () => {
   site.cancellations.push(json(bookingProblem('fee-changed', 409, { fee: whole }), 409));
   open();
   await userEvent.click(await screen.findByRole('button', { name: 'Cancel booking' }));
@@ -494,7 +494,7 @@ it('shows the new fee when it has changed meanwhile', async () => {
   expect(screen.getByText('Cancellation fee').nextSibling).toHaveTextContent('$234.16');
 });
 
-it('asks again with a fee that the hotel wants beyond the terms, and sends it once accepted', async () => {
+it('asks again about a fee beyond the terms, and sends it once accepted', async () => {
   const fee = { amount: '50.00', currency: 'USD' };
   const cancelled = { status: 'cancelled', cancellation: null, cancellationFee: fee } as const;
   const sent: unknown[] = [];
@@ -519,7 +519,7 @@ it('asks again with a fee that the hotel wants beyond the terms, and sends it on
   expect(sent).toEqual([{ acceptedFee: fee }]);
 });
 
-it('says when no answer to a cancellation came, and shows one that the hotel has not answered', async () => {
+it('says when a cancellation got no answer, and shows a cancellation that is still pending', async () => {
   site.cancellations.push(
     hangUp,
     json(sampleBooking({ cancelling: true, cancellation: null }), 202),
@@ -532,7 +532,7 @@ it('says when no answer to a cancellation came, and shows one that the hotel has
   expect(await title('We are canceling your booking')).toBeVisible();
 });
 
-it('asks for the link at an address without a key, and requests nothing', async () => {
+it('asks for the link at an address without a key and sends no request', async () => {
   open('/booking/0b1c2d3e-4f50-4617-8293-a4b5c6d7e8f9');
   expect(await title('Open your booking with the link in your email')).toBeVisible();
   expect(site.calls).toEqual([]);

@@ -23,14 +23,14 @@ const { site, tabStorage } = checkoutSite();
 const free = { amount: '0.00', currency: 'USD' };
 const whole = { amount: '234.16', currency: 'USD' };
 const forOne = [{ ...sampleRoom, occupancy: '1' }];
-/** The booking that is changed: for one adult, on other days. */
+/** Returns the booking to change: for one adult, on other days. */
 const old = (changes: Partial<Booking> = {}) => {
   return sampleBooking({
     stay: { ...sampleStay, rooms: forOne, checkIn: '2027-03-06', checkOut: '2027-03-08' },
     ...changes,
   });
 };
-/** The other booking of a change, but for its link and state. */
+/** The new booking of a change, without its link and state. */
 const changed = {
   number: 'K7M4QX9C',
   cancelling: false,
@@ -46,7 +46,7 @@ const checkoutLinks = () =>
     .filter((address) => address.startsWith('/checkout'));
 const changeIt = () => screen.findByRole('button', { name: 'Change my booking' });
 
-/** Opens a page of the change; without `keyless`, the tab has the key of the booking. */
+/** Opens a page of the change. Without `keyless`, the tab has the key of the booking. */
 function open(path = `/checkout${choice}`, { keyless = false, payments = '' } = {}) {
   if (!keyless) tabStorage().setItem(`change ${sampleAccess.id}`, sampleAccess.key);
   return renderAt([{ pathname: path.split('?')[0] ?? '', search: `?${path.split('?')[1]}` }], {
@@ -60,7 +60,7 @@ beforeEach(() => {
   site().script.booking = json(old());
 });
 
-test('other days are chosen on the page of the booking, and the review has no key in its address', async () => {
+test('other days are chosen on the page of the booking, and the key stays out of the address', async () => {
   const stay = { ...sampleStay, checkIn: '2027-03-07', rooms: forOne };
   site().script.booking = json(old({ stay }));
   const { navigate } = renderAt(sampleLink, { apiOrigin: site().origin, tabStorage: tabStorage() });
@@ -84,7 +84,7 @@ test('other days are chosen on the page of the booking, and the review has no ke
   expect(await screen.findByText('You have booked this kind of room.')).toBeVisible();
 });
 
-test('a change of rooms that differ starts with the booked ones, and its address keeps what is chosen', async () => {
+test('a change of rooms that differ starts with the booked ones and keeps choices in the address', async () => {
   const cheap = { ...leanRate, room_group_id: 101, id: 'cheap' };
   site().script.hotel = json({ ...fullHotel, rates: [cheap, fullRate, leanRate] });
   const twin = { ...sampleRoom, roomId: '102', rateId: leanRate.id, occupancy: '1' };
@@ -106,7 +106,7 @@ test('a change of rooms that differ starts with the booked ones, and its address
   expect(checkoutLinks().at(-1)).toContain(`${changed}&${rest}`);
 });
 
-test('where no room is free, the booked nights are named as a reason', async () => {
+test('if no room is free, the page names the booked nights as a possible reason', async () => {
   site().script.hotel = json({ ...fullHotel, rates: [] });
   renderAt(`${sampleLink}&changing=1&check_in=2027-03-07&check_out=2027-03-09&occupancy=1`, {
     apiOrigin: site().origin,
@@ -115,7 +115,7 @@ test('where no room is free, the booked nights are named as a reason', async () 
   expect(await screen.findByText(/one more room must be free/)).toBeVisible();
 });
 
-test('the review, to which the pre-checkout leads, says in one place what changes and what it costs', async () => {
+test('the review shows in one place what changes and what it costs', async () => {
   open(`/pre-checkout${choice}&breakfast=1`);
   await title('Review your change');
   await changeIt();
@@ -138,7 +138,7 @@ test('the review, to which the pre-checkout leads, says in one place what change
   );
 });
 
-test('the review says the steps of cancelling before and after the change', async () => {
+test('the review shows the steps of canceling before and after the change', async () => {
   const rate = { ...steppedRate, id: fullRate.id, no_show: null };
   site().script.hotel = json({ ...fullHotel, rates: [rate] });
   open();
@@ -149,7 +149,7 @@ test('the review says the steps of cancelling before and after the change', asyn
   expect(screen.getByRole('row', { name: /^Cancellation/ })).toHaveTextContent(steps);
 });
 
-test('a fee and credits of the booking are said before the change', async () => {
+test('the review shows a fee and the credits of the booking before the change', async () => {
   const credits = [{ kind: 'rewards', code: null, amount: { amount: '15.00', currency: 'USD' } }];
   site().script.booking = json({
     ...old({ cancellation: { fee: whole, returned: free } }),
@@ -168,7 +168,7 @@ test.each([
   ['230.57', /^Next, you pay \$230\.58 by card, plus \$3\.58 at the hotel\.$/],
   ['230.58', /^Nothing is charged now: what you have paid by card pays for the new stay\.$/],
   ['300.00', /^Nothing is charged now: .* confirmed it, \$69\.42 is refunded to your card\.$/],
-])('of a payment by card, $%s of it left, says what is paid now', async (left, text) => {
+])('with $%s of a card payment left, the review shows the amount due now', async (left, text) => {
   const rates = fullHotel.rates.map((rate) => ({ ...rate, collect: 'site' }));
   site().script.hotel = json({ ...fullHotel, rates });
   site().script.booking = json(
@@ -191,7 +191,7 @@ test.each([
     '$150.00',
   ],
 ])(
-  'a dearer change that is %s says what is paid now, and what comes back when',
+  'a dearer change that is %s shows the amount due now and the refund',
   async (_, fee, label, back) => {
     const rates = fullHotel.rates.map((rate) => ({ ...rate, collect: 'site' }));
     site().script.hotel = json({ ...fullHotel, rates });
@@ -210,7 +210,7 @@ test.each([
   },
 );
 
-test('the button sends one request for both, and leads to the new booking', async () => {
+test('the button sends one request for both bookings and leads to the new one', async () => {
   site().bookings.push(
     booked(201, {
       id: 'new-one',
@@ -249,7 +249,7 @@ test.each([
     bookingProblem('rejected', 422),
     'The hotel did not accept this booking',
   ],
-])('%s is said, and the booking stands', async (_what, problem, notice) => {
+])('%s shows an error, and the booking stays', async (_what, problem, notice) => {
   site().bookings.push(json(problem, problem.status));
   open();
   await userEvent.click(await changeIt());
@@ -257,7 +257,7 @@ test.each([
   expect(screen.getByText(/It stands until the new booking is confirmed/)).toBeVisible();
 });
 
-test('a higher fee is accepted by the next press', async () => {
+test('a second press accepts a higher fee', async () => {
   site().bookings.push(json(bookingProblem('fee-changed', 409, { fee: whole }), 409));
   open();
   await userEvent.click(await changeIt());
@@ -291,7 +291,7 @@ const helipad = { ...parking, kind: 'helipad' };
 const late = { ...early, id: 'e-11', amount: '10.00', time: '11:00' };
 const withParking = { ...sampleStay, rooms: [{ ...sampleRoom, extras: [parking] }] };
 
-test('extras are added to a booking on the review of a change that keeps the rest', async () => {
+test('extras are added to a booking on the review of an otherwise empty change', async () => {
   const rate = { ...fullRate, extras: [{ ...parking, id: 'p-2' }, early, late] };
   site().script.hotel = json({ ...fullHotel, rates: [rate] });
   site().script.booking = json(sampleBooking({ stay: withParking, rates: [rate] }));
@@ -346,7 +346,7 @@ test.each<[string, Partial<Booking>, RegExp]>([
     { status: 'cancelled', cause: 'traveller', cancellation: null },
     /Your booking is canceled\./,
   ],
-])('a booking that %s is not changed', async (_what, changes, text) => {
+])('a booking that %s cannot be changed', async (_what, changes, text) => {
   site().script.booking = json(old(changes));
   open();
   const note = await screen.findByRole('region', { name: 'Booking K7M4-QX9C cannot be changed' });

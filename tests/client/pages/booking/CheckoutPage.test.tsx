@@ -104,7 +104,7 @@ it('shows the stay, its price, and the client price and the commission read-only
   );
 });
 
-it('has a promo code and points, which change nothing', async () => {
+it('has a promotion code and points without effect', async () => {
   const { main, user } = await openPage();
   await enter(screen.getByRole('textbox', { name: 'Promo code' }), 'SUMMER');
   expect(screen.getByRole('textbox', { name: 'Promo code' })).toHaveValue('SUMMER');
@@ -120,7 +120,7 @@ it('has a promo code and points, which change nothing', async () => {
   );
 });
 
-it('does not submit without the names, and stays as it is when it is submitted', async () => {
+it('is not submitted without the names, and stays unchanged when it is submitted', async () => {
   const { user, location } = await openPage();
   const submits = watchSubmits();
   const book = screen.getByRole('button', { name: 'Book Now' });

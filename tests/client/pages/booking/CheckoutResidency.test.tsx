@@ -9,7 +9,9 @@ import { type Handler, hold, json } from '../../../support/scriptedProvider.ts';
 
 const { site, open, openFilled } = checkoutSite();
 
-/** The sample rate with a first night of another price, as residents of some country get it. */
+/**
+ * Returns the sample rate with another price of the first night, as for residents of some country.
+ */
 function rateAt(first: string, total: string, totalNow: string): Rate {
   const nights = [{ date: '2027-03-08', amount: first }, ...fullRate.nights.slice(1)];
   return { ...fullRate, any_residency: false, nights, total, total_now: totalNow };
@@ -19,7 +21,7 @@ const offered = (...rates: Rate[]) => json({ ...fullHotel, rates });
 const dearer = offered(rateAt('106.00', '244.16', '240.58'));
 const cheaper = offered(rateAt('86.00', '224.16', '220.58'));
 
-/** Has the hotel respond as its country says to who asks for residents of one. */
+/** Makes the hotel respond to a request for residents of a country with the handler for it. */
 function answer(byCountry: Record<string, Handler>) {
   site().script.hotel = (request, response) => {
     const { searchParams } = new URL(request.url ?? '', site().origin);
@@ -39,7 +41,7 @@ const asked = () =>
     .calls.filter((call) => call.includes('/api/hotels/'))
     .map((call) => new URLSearchParams(call.split('?')[1]).get('residency'));
 
-it('shows what moved for residents of the chosen country, and books at their price', async () => {
+it('shows the price changes for residents of the chosen country, and books at that price', async () => {
   answer({ PK: dearer });
   await openFilled();
   expect(await heading('The price is higher now')).toBeVisible();
@@ -55,7 +57,7 @@ it('shows what moved for residents of the chosen country, and books at their pri
   expect(asked()).toEqual([null, 'PK']);
 });
 
-it('asks for the citizenship last, and says why', async () => {
+it('asks for the citizenship last and says why', async () => {
   answer({});
   await open();
   await userEvent.click(await screen.findByRole('button', { name: 'Book and agree to pay' }));
@@ -66,7 +68,7 @@ it('asks for the citizenship last, and says why', async () => {
   expect(citizenship).toHaveAccessibleDescription('The price of this room depends on it.');
 });
 
-it('asks the hotel once, and for no citizenship, where the price is for everybody', async () => {
+it('sends one request, and asks for no citizenship if the price is the same for everybody', async () => {
   await openFilled();
   expect(screen.queryByRole('combobox', { name: "Guests' citizenship" })).toBeNull();
   await userEvent.click(bookNow());
@@ -76,7 +78,7 @@ it('asks the hotel once, and for no citizenship, where the price is for everybod
   expect(asked()).toEqual([null]);
 });
 
-it('ends with the price of the country chosen last, whichever response is there first', async () => {
+it('ends with the price of the country chosen last, in any order of the responses', async () => {
   const late = hold(dearer);
   answer({ PK: late.handler, DE: cheaper });
   await openFilled();
@@ -97,7 +99,7 @@ it('ends with the price of the country chosen last, whichever response is there 
   });
 });
 
-it('says that the price is not known after a failure, books nothing, and tries again', async () => {
+it('says that the price is unknown after a failure, blocks the booking, and can retry', async () => {
   answer({ PK: json({ title: 'Bad Gateway', status: 502 }, 502) });
   await openFilled();
   expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible();
@@ -112,7 +114,7 @@ it('says that the price is not known after a failure, books nothing, and tries a
   expect(canBook()).toBe(true);
 });
 
-it('keeps the form where residents of the country do not get the rate', async () => {
+it('keeps the form if residents of the country cannot book the rate', async () => {
   answer({ PK: offered(), DE: offered(usual) });
   await open();
   await heading('Sea View Clifton');
@@ -124,7 +126,7 @@ it('keeps the form where residents of the country do not get the rate', async ()
   expect(screen.queryByRole('heading', { name: 'This offer is gone' })).not.toBeInTheDocument();
 });
 
-it('forgets a price that moved while booking once another country is chosen', async () => {
+it('forgets a price that changed during the booking once another country is chosen', async () => {
   const now = rateAt('106.00', '244.16', '240.58');
   const title = 'Conflict';
   site().bookings.push(json({ title, status: 409, code: 'price-changed', rates: [now] }, 409));

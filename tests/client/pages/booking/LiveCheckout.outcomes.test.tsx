@@ -15,7 +15,7 @@ import {
 import { hangUp, json } from '../../../support/scriptedProvider.ts';
 import { booked } from '../../../support/scriptedSite.ts';
 
-/** The sample rate, whose first night costs this much. */
+/** Returns the sample rate with this price of the first night. */
 const rateAt = (first: string, total: string, total_now: string) => ({
   ...fullRate,
   nights: [{ date: '2027-03-08', amount: first }, ...fullRate.nights.slice(1)],
@@ -26,7 +26,7 @@ const cheaper = rateAt('86.00', '224.16', '220.58');
 
 const { site, open, openFilled } = checkoutSite();
 
-it('asks when the price rose, and books at the new price with a new key', async () => {
+it('asks when the price has risen, and books at the new price with a new key', async () => {
   site().bookings.push(json(bookingProblem('price-changed', 409, { rates: [dearer] }), 409));
   await openFilled();
   await userEvent.click(bookNow());
@@ -42,7 +42,7 @@ it('asks when the price rose, and books at the new price with a new key', async 
   expect(second?.key).not.toBe(first?.key);
 });
 
-it('takes a lower price by one click', async () => {
+it('accepts a lower price with one click', async () => {
   site().bookings.push(json(bookingProblem('price-changed', 409, { rates: [cheaper] }), 409));
   await openFilled();
   await userEvent.click(bookNow());
@@ -72,7 +72,7 @@ it.each([
     /15,000, returned after the stay.*15,000, not returned/,
   ],
   ['no deposit any more', { deposit: null }, 'Deposit at the property', /15,000.*None/],
-] as const)('asks at the same price too when it comes with %s', async (_, terms, label, moved) => {
+] as const)('asks even at the same price if the offer has %s', async (_, terms, label, moved) => {
   const rate = { ...fullRate, ...terms };
   site().bookings.push(json(bookingProblem('price-changed', 409, { rates: [rate] }), 409));
   await openFilled();
@@ -92,7 +92,7 @@ it.each([
   ]);
 });
 
-it('says that the offer is gone, and leads to the rooms', async () => {
+it('says that the offer is gone and links to the rooms', async () => {
   site().bookings.push(json(bookingProblem('gone', 410), 410));
   await openFilled();
   await userEvent.click(bookNow());
@@ -101,7 +101,7 @@ it('says that the offer is gone, and leads to the rooms', async () => {
   expect(screen.queryByRole('button', { name: 'Book and agree to pay' })).not.toBeInTheDocument();
 });
 
-it('keeps the form after a refusal, and sends it each time with a new key', async () => {
+it('keeps the form after a refusal, and sends each new attempt with a new key', async () => {
   await openFilled();
   for (const [code, status, title] of [
     ['rejected', 422, 'The hotel did not accept this booking'],
@@ -118,7 +118,7 @@ it('keeps the form after a refusal, and sends it each time with a new key', asyn
   expect(new Set(site().received.map(({ key }) => key)).size).toBe(4);
 });
 
-it('sends the same request with the same key again after a lost answer', async () => {
+it('repeats the same request with the same key after a lost answer', async () => {
   site().bookings.push(hangUp, json({ title: 'Service Unavailable', status: 503 }, 503));
   const { location } = await openFilled();
   await userEvent.click(bookNow());
@@ -134,7 +134,7 @@ it('sends the same request with the same key again after a lost answer', async (
   expect(new Set(site().received.map((sent) => JSON.stringify(sent))).size).toBe(1);
 });
 
-it('settles a lost answer after a reload too, although the room is gone by then', async () => {
+it('recovers a lost answer even after a reload, when the room is already gone', async () => {
   site().bookings.push(hangUp);
   const { unmount } = await openFilled();
   await userEvent.click(bookNow());
@@ -147,7 +147,7 @@ it('settles a lost answer after a reload too, although the room is gone by then'
   expect(site().received[1]).toEqual(site().received[0]);
 });
 
-it('asks who has booked the same a moment ago, with a link, and books on a second yes', async () => {
+it('asks a traveler who has just booked the same stay, and books on a second confirmation', async () => {
   const booked = {
     link: sampleLink,
     number: 'K7M4QX9C',
@@ -175,7 +175,7 @@ it('asks who has booked the same a moment ago, with a link, and books on a secon
   expect(sent).toEqual([{}, { made: [sampleAccess] }, { made: [sampleAccess], again: true }]);
 });
 
-it('asks who has booked the same in another tab, and books on a second yes', async () => {
+it('asks a traveler who booked the same stay in another tab, and books on a second confirmation', async () => {
   const storage = memoryStorage();
   const inTab = () => openFilledCheckout(site().origin, memoryStorage(), storage);
   const { unmount } = await inTab();
@@ -196,7 +196,7 @@ it('asks who has booked the same in another tab, and books on a second yes', asy
   expect(site().received.map(({ request }) => request.again)).toEqual([undefined, true]);
 });
 
-it('makes one more booking in a duplicated tab, however often the second yes is pressed', async () => {
+it('books once more in a duplicated tab, however often the confirmation is pressed', async () => {
   const storage = memoryStorage();
   const kept = new Map<string, string>();
   const tab = {
@@ -205,7 +205,8 @@ it('makes one more booking in a duplicated tab, however often the second yes is 
     removeItem: (name: string) => void kept.delete(name),
   };
   const first = await openFilledCheckout(site().origin, tab, storage);
-  // With what was typed, and with the key of the request that the first tab is about to send.
+  // A duplicated tab has the typed text, and the key of the request that the first tab is about to
+  // send.
   const duplicate = memoryStorage(Object.fromEntries(kept));
   await userEvent.click(bookNow());
   await screen.findByRole('heading', { name: 'Your booking is confirmed' });
@@ -218,7 +219,7 @@ it('makes one more booking in a duplicated tab, however often the second yes is 
   expect(new Set(site().received.map(({ key }) => key)).size).toBe(2);
 });
 
-it('sends the same key again if the answer to the second yes was lost', async () => {
+it('sends the same key again if the answer to the confirmation was lost', async () => {
   const storage = memoryStorage();
   const inTab = () => openFilledCheckout(site().origin, memoryStorage(), storage);
   const { unmount } = await inTab();
@@ -237,7 +238,7 @@ it('sends the same key again if the answer to the second yes was lost', async ()
   expect(again?.key).not.toBe(before?.key);
 });
 
-it('does not ask whoever has left what is not paid, and keeps what was typed', async () => {
+it('does not ask a traveler who left an unpaid booking, and keeps the typed text', async () => {
   const open = { address: 'https://bank.example/pay', at: null, card: null } as const;
   const payment = samplePayment({ state: 'open', ...open });
   const pending = { status: 'pending', collector: 'site', payment } as const;
@@ -254,7 +255,7 @@ it('does not ask whoever has left what is not paid, and keeps what was typed', a
   expect(site().received[1]?.request.again).toBe(true);
 });
 
-it('says that the stay is booked at its checkout, as long as the booking stands', async () => {
+it('says at the checkout that the stay is booked, as long as the booking stands', async () => {
   const { unmount } = await openFilled();
   await userEvent.click(bookNow());
   await screen.findByRole('heading', { name: 'Your booking is confirmed' });

@@ -12,7 +12,7 @@ import { booked } from '../../../support/scriptedSite.ts';
 
 const { site, open, openFilled } = checkoutSite();
 
-it('sends the stay, the price and the traveller, and leads to the booking, from which back leads to no form', async () => {
+it('sends the stay, the price and the traveler, and leads to the booking', async () => {
   const { location, navigate } = await openFilled();
   expect(screen.queryByRole('combobox', { name: 'Choose a meal type' })).toBeNull();
   await userEvent.click(await screen.findByRole('checkbox', { name: 'Add meals' }));
@@ -86,7 +86,7 @@ it('cannot be sent twice', async () => {
   expect(site().received).toHaveLength(1);
 });
 
-it('says what is missing beside each field and focuses the first', async () => {
+it('names missing input beside each field and focuses the first', async () => {
   await open();
   await userEvent.click(await screen.findByRole('button', { name: 'Book and agree to pay' }));
   const [firstName] = screen.getAllByRole('textbox', { name: 'First name' });
@@ -104,7 +104,7 @@ it('says what is missing beside each field and focuses the first', async () => {
   expect(firstName).toBeInvalid();
 });
 
-it('counts what is typed while the rules of phone numbers are loaded', async () => {
+it('accepts typed numbers while the rules of phone numbers load', async () => {
   site().bookings.push(booked());
   await openFilled();
   fill('Email address', '');
@@ -114,7 +114,7 @@ it('counts what is typed while the rules of phone numbers are loaded', async () 
   expect(site().received[0]?.request.traveller.email).toBe('ada@example.com');
 });
 
-it('asks for the other name of a second guest, and for the choice of a service', async () => {
+it('asks for the last name of a second guest, and for the choice of a service', async () => {
   await openFilled();
   await userEvent.click(await screen.findByText('Add the names of the other guests (optional)'));
   const second = screen.getByRole('group', { name: 'Guest 2' });
@@ -131,7 +131,7 @@ it('asks for the other name of a second guest, and for the choice of a service',
   expect(site().received).toEqual([]);
 });
 
-it('shows the errors of the site beside their fields', async () => {
+it('shows the site’s errors beside their fields', async () => {
   const problem = {
     title: 'Unprocessable Content',
     status: 422,
@@ -156,7 +156,7 @@ it('shows the errors of the site beside their fields', async () => {
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
-it('keeps what was typed over a reload, and the names for another room', async () => {
+it('keeps the typed text over a reload, and the names for another room', async () => {
   const { unmount } = await openFilled();
   fill('Special requests', 'A quiet room, please.');
   unmount();
@@ -173,7 +173,7 @@ it('keeps what was typed over a reload, and the names for another room', async (
   expect(field('Special requests')).toHaveValue('');
 });
 
-it('sends no guest of a larger party, for which the names were typed first', async () => {
+it('sends no names of guests from a larger party', async () => {
   const { unmount } = await openFilled();
   await userEvent.click(await screen.findByText('Add the names of the other guests (optional)'));
   const second = screen.getByRole('group', { name: 'Guest 2' });
@@ -190,7 +190,7 @@ it('sends no guest of a larger party, for which the names were typed first', asy
   ]);
 });
 
-it('reads a number without country code as one of the chosen country', async () => {
+it('reads a number without country code as a number of the chosen country', async () => {
   await openFilled();
   fill('Mobile phone number', '020 7946 0000');
   const country = screen.getByRole('combobox', { name: 'Phone country' });
@@ -201,7 +201,7 @@ it('reads a number without country code as one of the chosen country', async () 
   expect(site().received[0]?.request.traveller.phone).toBe('+442079460000');
 });
 
-it('has every line of the price, the terms, and that nothing is paid on the site', async () => {
+it('shows every line of the price and the terms, and that nothing is paid on the site', async () => {
   await open();
   await screen.findByRole('heading', { name: 'Sea View Clifton' });
   for (const text of [
@@ -231,9 +231,9 @@ it('has every line of the price, the terms, and that nothing is paid on the site
   expect(screen.queryByRole('textbox', { name: 'Client price' })).not.toBeInTheDocument();
 });
 
-it('says the steps of cancelling beside the button, and sends them as accepted', async () => {
+it('shows the steps of canceling beside the button and sends them as accepted', async () => {
   const { cancellation, no_show: noShow } = steppedRate;
-  // Its provider sends no deadline beside the steps.
+  // The provider of this rate sends steps without a deadline.
   const rate = { ...steppedRate, id: fullRate.id, free_cancellation_until: null };
   site().script.hotel = json({ ...fullHotel, rates: [rate] });
   await openFilled();
@@ -251,7 +251,7 @@ it('says the steps of cancelling beside the button, and sends them as accepted',
   });
 });
 
-it('says what cancelling costs at once where that is less than the price', async () => {
+it('shows the fee for canceling at once if it is less than the price', async () => {
   const cancellation = [{ until: null, fee: '50.00' }];
   const rate = { ...fullRate, free_cancellation_until: null, cancellation };
   site().script.hotel = json({ ...fullHotel, rates: [rate] });
@@ -261,7 +261,7 @@ it('says what cancelling costs at once where that is less than the price', async
   expect(screen.queryByText(/Non-refundable/)).not.toBeInTheDocument();
 });
 
-it('sends a request where the hotel confirms the rate itself', async () => {
+it('sends a request if the hotel confirms the rate itself', async () => {
   site().script.hotel = json({ ...fullHotel, rates: [{ ...fullRate, booking: 'on-request' }] });
   const entry = { pathname: '/checkout', search: sampleChoice, state: { rates: [fullRate] } };
   const deskAnswers = 'Hotels answer by noon.';
@@ -272,7 +272,7 @@ it('sends a request where the hotel confirms the rate itself', async () => {
   expect(screen.queryByRole('button', { name: 'Book and agree to pay' })).not.toBeInTheDocument();
 });
 
-it('rests while the browser is offline, says so, keeps what was typed, and books when it is online again', async () => {
+it('pauses while the browser is offline, says so, and books when it is online again', async () => {
   const { location } = await openFilled();
   const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   fireEvent(window, new Event('offline'));

@@ -38,11 +38,11 @@ it('shows the stay', async () => {
   expect(within(main).getByText('Mon, Nov 4')).toHaveAttribute('datetime', '2024-11-04');
 });
 
-it('shows the price details, which add up, with what is paid now and at the property', async () => {
+it('shows price details that add up, with the amounts due now and at the property', async () => {
   const { main } = await openPage();
   expect(screen.getByRole('heading', { level: 2, name: 'Price details' })).toBeVisible();
   expect(figures(main).slice(2)).toEqual([
-    // What is seen, and what screen readers read in its place.
+    // The visible text, followed by the text for screen readers.
     ['1 room x 1 night' + '1 room for 1 night', '$345.00'],
     ['OneKeyCash applied', '−$15.00'],
     ['Taxes and fees', '$46.05'],
@@ -58,7 +58,7 @@ it('shows the price details, which add up, with what is paid now and at the prop
   expect(hrefOf('Use a coupon, credit, or promotion code')).toBe('#');
 });
 
-it('has a pre-filled traveler, with asterisks but without checks, and folded requests', async () => {
+it('has a pre-filled traveler, with asterisks but without validation, and folded requests', async () => {
   const { user } = await openPage();
   expect(screen.getByRole('heading', { level: 2, name: "Who's checking in?" })).toBeVisible();
   const filled = [
@@ -85,7 +85,7 @@ it('has a pre-filled traveler, with asterisks but without checks, and folded req
   expect(alerts).toBeChecked();
 });
 
-it('applies the OneKeyCash by default, keeps the sample charge, promotes a card and leads to the checkout', async () => {
+it('applies the OneKeyCash by default, keeps the sample charge and links to the checkout', async () => {
   const { main, user, location } = await openPage();
   expect(screen.getByText('You will earn $6.51 in OneKeyCash with this booking.')).toBeVisible();
   expect(screen.getByRole('heading', { level: 2, name: 'Your OneKeyCash' })).toBeVisible();

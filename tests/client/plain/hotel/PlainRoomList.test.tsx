@@ -9,7 +9,7 @@ const amenities = (...names: string[]) => names.map((amenity) => ({ amenity }));
 const show = (hotel: Parameters<typeof PlainRoomList>[0]['hotel']) =>
   renderPart(<PlainRoomList hotel={hotel} beds="" />);
 
-it('shows the size of a room that is known, in both units in American English', () => {
+it('shows the size of a room, if known, in both units in American English', () => {
   show({ room_groups: [{ name: 'Double', size_sqm: 24 }, { name: 'Twin' }] });
   expect(screen.getAllByText(/m²/).map(({ textContent }) => textContent)).toEqual([
     '258 sq ft · 24 m²',
@@ -55,7 +55,7 @@ it.each([null, undefined, []])("shows 'No rooms available' for %j", (room_groups
   expect(screen.getByText('No rooms available')).toBeVisible();
 });
 
-it('opens the pictures of a room full screen, with what they show', async () => {
+it('opens the pictures of a room full screen, with their descriptions', async () => {
   const images = [{ url: '/media/{size}/a.svg' }, { url: '/media/{size}/b.svg', caption: 'Bath' }];
   show({ images: null, room_groups: [{ id: 7, name: 'Twin Room', images }] });
   await userEvent.click(screen.getByRole('button', { name: 'Pictures of Twin Room' }));

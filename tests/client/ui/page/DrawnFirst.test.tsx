@@ -10,13 +10,13 @@ const rows = (
 
 afterEach(() => document.body.replaceChildren());
 
-test('a part is drawn at once where the server has not drawn it', () => {
+test('a part that the server has not drawn is drawn at once', () => {
   document.body.innerHTML = '<div id="drawn"><div data-part="footer"></div></div>';
   render(rows);
   expect(screen.getByText('drawn by the app')).toBeVisible();
 });
 
-test('where the server has drawn it, its place comes first, and the part follows by itself', async () => {
+test('a part that the server has drawn first shows its place and then follows', async () => {
   document.body.innerHTML =
     '<div id="drawn"><div data-part="rows"></div></div><div id="root"></div>';
   const root = document.getElementById('root') ?? document.body;

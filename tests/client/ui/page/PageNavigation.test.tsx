@@ -11,7 +11,7 @@ import { renderPart } from '../../../support/renderPart.tsx';
 import { hold, json } from '../../../support/scriptedProvider.ts';
 import { startProvider } from '../../../support/startProvider.ts';
 
-// The rates of the sample are for other days than these pages ask for, which is logged.
+// The sample rates are for other days than the requested ones, which logs errors.
 beforeEach(() => void jest.spyOn(console, 'error').mockImplementation(() => undefined));
 
 let provider: Awaited<ReturnType<typeof startProvider>>;
@@ -24,7 +24,7 @@ beforeEach(async () => {
 
 const heading = () => screen.getByRole('heading', { level: 1 });
 
-/** The searches that were requested; the places of the site are requested too. */
+/** Returns the search requests. The site requests its places too. */
 const searches = () => provider.requests.filter((path) => path.startsWith(hotelsPaths.search));
 
 /** Opens a listing of one hotel with the focus in its property name filter. */
@@ -80,7 +80,7 @@ it('starts another page at its top, with the focus on its heading', async () => 
 });
 
 it.each(['Karachi West', 'Karachi'])(
-  'shows the results of a new search for %p from their top, with the focus on the heading',
+  'shows the results of a new search for %p from the top, with the focus on the heading',
   async (city) => {
     await openListing();
     const where = screen.getByLabelText('Where to?');
@@ -105,7 +105,7 @@ describe('useQueryChange', () => {
     );
   }
 
-  it('changes the query and keeps the focus, and does nothing when the query is the same', async () => {
+  it('changes the query and keeps the focus, and does nothing if the query stays the same', async () => {
     renderPart(
       <PageNavigation pageId={({ pathname }) => pathname}>
         <Page />

@@ -5,7 +5,7 @@ import { RenderBoundary } from '#client/ui/page/RenderBoundary.tsx';
 import { english } from '../../../support/english.ts';
 import { I18nContext } from '#client/ui/useI18n.ts';
 
-test('code of a page that did not load is loaded again at the next navigation', async () => {
+test('code of a page that did not load is requested again at the next navigation', async () => {
   const load = jest
     .fn()
     .mockRejectedValueOnce(new Error('no such chunk'))

@@ -22,9 +22,7 @@ beforeEach(async () => {
   });
 });
 
-/**
- * Opens the home page and waits until all its suggestions are loaded; those for no text are shown.
- */
+/** Opens the home page and waits until the suggestions for an empty text are shown. */
 async function openHome(storage = memoryStorage(), language: Language = 'en') {
   const i18n = englishTextsIn(language);
   const app = renderAt('/', { apiOrigin: provider.origin, storage, i18n });
@@ -42,7 +40,7 @@ const suggested = () =>
     .flatMap((list) => within(list).queryAllByRole('option'))
     .map((option) => option.textContent);
 
-it('opens on focus with what is known, and suggests what fits while a text is typed', async () => {
+it('opens on focus with known places, and suggests matches while the traveler types', async () => {
   const { where } = await openHome();
   expect(where).toHaveAttribute('aria-expanded', 'true');
   expect(suggested().slice(0, 2)).toEqual(['São PauloBrazil', 'KarachiPakistan']);
@@ -54,7 +52,7 @@ it('opens on focus with what is known, and suggests what fits while a text is ty
   await enter(where, 'kara');
   expect(suggested().slice(0, 2)).toEqual(['KarachiPakistan', 'KaraTogo']);
   for (const [typed, ...places] of [
-    ['marakesh', 'MarrakechMorocco'], // misspelt
+    ['marakesh', 'MarrakechMorocco'], // misspelled
     ['المغرب', 'MarrakechMorocco'], // a country in another language
     [plainHotel.name, `${plainHotel.name}Hotel in São Paulo`],
     ['qqqqq'],
@@ -82,7 +80,7 @@ it('searches for the place of a chosen hotel', async () => {
   await waitFor(() => expect(location().search).toBe('?city=S%C3%A3o+Paulo'));
 });
 
-it('is worked by keys: arrows mark, Enter chooses what is marked, Escape and Tab close the list', async () => {
+it('supports the arrow keys, Enter, Escape and Tab', async () => {
   const { where, location } = await openHome();
   await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowUp}{ArrowUp}{ArrowUp}');
   const marked = within(screen.getByRole('listbox')).getByRole('option', { selected: true });
@@ -103,7 +101,7 @@ it('is worked by keys: arrows mark, Enter chooses what is marked, Escape and Tab
   expect(where).toHaveValue('Marrakech');
 });
 
-it('suggests recent searches first, the newest first, with days that are still to come', async () => {
+it('suggests recent searches first, from the newest on, if their days are still to come', async () => {
   const checkIn = addDays(today(), 4);
   const checkOut = addDays(today(), 6);
   const storage = memoryStorage({
@@ -130,7 +128,7 @@ it('suggests recent searches first, the newest first, with days that are still t
   expect(screen.getByLabelText('Check-out')).toHaveValue(english.formats.yearDay(checkOut));
 });
 
-it('clears the recent searches by the last suggestion, which only they have', async () => {
+it('clears the recent searches with the last suggestion', async () => {
   const storage = memoryStorage({
     'recent-searches': JSON.stringify([{ city: 'Oslo', checkIn: '', checkOut: '' }]),
   });
@@ -153,7 +151,7 @@ it('clears the recent searches by the last suggestion, which only they have', as
 const listed = (...places: object[]) => json({ places });
 const peking = { name: 'Peking', country_code: 'CN', hotels: 12 };
 
-it('searches for a place of the provider by its own name, and says where it has no hotels, or no place is called so', async () => {
+it('searches for a provider’s place by its own name, and names places without hotels', async () => {
   const empty = { name: 'Kanazawa', country_code: 'JP', hotels: 0 };
   provider.script['/api/hotels/places'] = listed(peking, empty);
   const { where, location } = await openHome();
@@ -184,7 +182,7 @@ it('searches for a place of the provider by its own name, and says where it has 
   await waitFor(() => expect(location().search).toBe('?city=Peking'));
 });
 
-it('keeps the other suggestions, and logs nothing, where the provider lists no places', async () => {
+it('keeps the other suggestions and logs nothing if the provider lists no places', async () => {
   const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   provider.script['/api/hotels/places'] = json({ title: 'Not Found' }, 404);
   const { where } = await openHome();
@@ -195,7 +193,7 @@ it('keeps the other suggestions, and logs nothing, where the provider lists no p
   expect(logged).not.toHaveBeenCalled();
 });
 
-it('shows a name as text, apart from what stands beside it', async () => {
+it('shows a name as text, isolated from the text beside it', async () => {
   const names = ['<img src=x onerror="alert(1)">', 'القاهرة الجديدة', 'Kara\u202echi'];
   provider.script['/api/hotels/places'] = listed(
     ...names.map((name) => ({ name, country_code: '<b>', hotels: 2 })),
@@ -211,7 +209,7 @@ it('shows a name as text, apart from what stands beside it', async () => {
   }
 });
 
-it('keeps what is under the pointer in place until the pointer leaves', async () => {
+it('keeps the suggestion under the pointer in place until the pointer leaves', async () => {
   const places = hold(listed(peking));
   provider.script['/api/hotels/places'] = places.handler;
   await openHome();

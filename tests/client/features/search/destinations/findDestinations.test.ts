@@ -38,7 +38,7 @@ it.each(cases)('%s = %s', (typed = '', expected) => {
 
 const suggested = (typed: string) => find(typed)?.map(({ name }) => name);
 
-it('suggests no place without hotels before one that has some', () => {
+it('suggests places with hotels before places without', () => {
   for (const typed of ['Tuscany', 'Toskana', 'Provence', 'Bavaria', 'San', 'Flor', 'Wien']) {
     const found = find(typed) ?? [];
     const isEmpty = found.map(({ detail }) => detail.includes('No hotels here'));

@@ -25,14 +25,14 @@ it.each(['', 'no JSON', '{}', '[{"city":"A"}]', '[{"city":"A","checkIn":"x","che
   },
 );
 
-it('removes the one for a city', () => {
+it('removes the recent search for a city', () => {
   const storage = memoryStorage();
   for (const city of ['A', 'B']) keepRecentSearch(storage, { city, ...days });
   dropRecentSearch(storage, { city: 'A, Country', checkIn: '', checkOut: '' });
   expect(readRecentSearches(storage).map(({ city }) => city)).toEqual(['B']);
 });
 
-it('keeps a search near a landmark beside that for its city', () => {
+it('keeps a search near a landmark beside the search for its city', () => {
   const storage = memoryStorage();
   const tower = { city: 'Paris', near: '48.85840,2.29450', nearName: 'Eiffel Tower', ...days };
   keepRecentSearch(storage, tower);

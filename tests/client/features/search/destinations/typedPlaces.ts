@@ -1,6 +1,6 @@
 /**
- * What people type, a line each: the text, and after `=` what it means, `city` or `landmark, city`.
- * Nothing stands after the `=` of what means no place for certain.
+ * Texts that travelers type, one a line. After `=` stands the place that the text means, as `city`
+ * or `landmark, city`. Nothing stands there if the text does not clearly mean a place.
  */
 export const typedPlaces = `
 Wien = Vienna

@@ -23,7 +23,7 @@ async function openPicker() {
   return within(await screen.findByRole('dialog', { name: 'Guests and rooms' }));
 }
 
-it('writes the party into the field and the address, and never sends it', async () => {
+it('writes the party into the field and the address, but never sends it', async () => {
   const { travelers, location } = await openListing();
   const picker = await openPicker();
   expect(picker.queryByRole('group', { name: 'Room 1' })).not.toBeInTheDocument();
@@ -43,21 +43,21 @@ it('writes the party into the field and the address, and never sends it', async 
   expect(new Set(provider.requests)).toEqual(new Set(['/api/hotels/search?city=Karachi']));
 });
 
-it('keeps the party of the address in a new search, and sets none from free text', async () => {
+it('keeps the party of the address in a new search, and reads none from free text', async () => {
   const { travelers, location } = await openListing('?city=Karachi&occupancy=4-5');
   expect(travelers).toHaveValue('5 travelers, 1 room');
   const where = screen.getByLabelText('Where to?');
   await userEvent.clear(where);
   await enter(where, 'Dubai{Enter}');
   await waitFor(() => expect(location().search).toBe('?city=Dubai&occupancy=4-5'));
-  // The page has taken the focus: it takes it once.
+  // The page takes the focus only once, and has done so now.
   await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
   await userEvent.clear(travelers);
   await enter(travelers, '9 travelers{Enter}');
   await waitFor(() => expect(location().search).toBe('?city=Dubai'));
 });
 
-it('moves the focus into a room that is added, and keeps the other rooms when one is removed', async () => {
+it('moves the focus into an added room, and keeps the other rooms when one is removed', async () => {
   const { travelers } = await openListing('?city=Karachi&occupancy=3-5&occupancy=2-9');
   const picker = await openPicker();
   const room = (number: number) =>
@@ -77,14 +77,14 @@ it('moves the focus into a room that is added, and keeps the other rooms when on
   expect(travelers).toHaveValue('3 travelers, 1 room');
 });
 
-it('begins with the default party where the address names one that cannot be', async () => {
+it('starts with the default party if the address names an impossible one', async () => {
   const { travelers } = await openListing('?city=Karachi&occupancy=0&occupancy=2-&occupancy=2-18');
   expect(travelers).toHaveValue('');
   await userEvent.click((await openPicker()).getByRole('button', { name: 'More adults' }));
   expect(travelers).toHaveValue('3 travelers, 1 room');
 });
 
-it('opens the picker for a click on the text of a live site, and closes it while somebody types', async () => {
+it('opens the picker on a click in the text of a live site, and closes it on typing', async () => {
   const { travelers } = await openListing('?city=Karachi', true);
   await userEvent.click(travelers);
   await screen.findByRole('dialog', { name: 'Guests and rooms' });
@@ -98,11 +98,11 @@ it('opens the picker for a click on the text of a live site, and closes it while
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
-describe('what cannot be searched for', () => {
+describe('an invalid party', () => {
   const search = () => userEvent.click(screen.getByRole('button', { name: 'Search' }));
   const picker = () => within(screen.getByRole('dialog', { name: 'Guests and rooms' }));
 
-  it('is a child without an age: Done and Search ask for it', async () => {
+  it('has a child without an age, for which Done and Search ask', async () => {
     const { location } = await openListing();
     await userEvent.click((await openPicker()).getByRole('button', { name: 'More children' }));
     const age = picker().getByLabelText('Age of child 1');
@@ -120,7 +120,7 @@ describe('what cannot be searched for', () => {
     await waitFor(() => expect(location().search).toBe('?city=Karachi&occupancy=2-3'));
   });
 
-  it('is a room without an adult', async () => {
+  it('has a room without an adult', async () => {
     const { travelers, location } = await openListing('?city=Karachi', true);
     await enter(travelers, '1 adult, 2 rooms');
     await search();
@@ -133,7 +133,7 @@ describe('what cannot be searched for', () => {
     await waitFor(() => expect(location().search).toBe('?city=Karachi&occupancy=1'));
   });
 
-  it('is more than ten children in all rooms together', async () => {
+  it('has more than ten children in all rooms together', async () => {
     await openListing('?city=Karachi&occupancy=2-1,2,3,4,5&occupancy=1-1,2,3,4');
     const first = within((await openPicker()).getByRole('group', { name: 'Room 1' }));
     const more = first.getByRole('button', { name: 'More children' });
@@ -143,7 +143,7 @@ describe('what cannot be searched for', () => {
     expect(first.getAllByLabelText(/^Age of child/)).toHaveLength(6);
   });
 
-  it('is more than eight rooms or sixteen adults', async () => {
+  it('has more than eight rooms or sixteen adults', async () => {
     await openListing(`?city=Karachi&occupancy=9${'&occupancy=1'.repeat(6)}`);
     const add = (await openPicker()).getByRole('button', { name: 'Add a room' });
     await userEvent.click(add);
@@ -157,7 +157,7 @@ describe('what cannot be searched for', () => {
     );
   });
 
-  it('is a text that a live site does not understand', async () => {
+  it('is a text that a live site cannot read', async () => {
     const { travelers, location } = await openListing(undefined, true);
     await enter(travelers, 'a big crowd{Enter}');
     await waitFor(() =>
@@ -173,7 +173,7 @@ describe('what cannot be searched for', () => {
   });
 });
 
-it('closes with Escape and when it is left', async () => {
+it('closes on Escape and when the focus leaves it', async () => {
   const { travelers } = await openListing();
   await openPicker();
   await userEvent.keyboard('{Escape}');

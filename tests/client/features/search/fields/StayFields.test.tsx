@@ -21,7 +21,7 @@ beforeEach(async () => {
   });
 });
 
-/** Opens the home page and waits until its date fields have the calendar. */
+/** Opens the home page and waits until its date fields use the calendar. */
 async function openDates(language: Language = 'en') {
   const i18n = englishTextsIn(language);
   const app = renderAt('/', { apiOrigin: provider.origin, i18n });
@@ -55,7 +55,7 @@ it('chooses both days in one calendar and searches for them', async () => {
   expect(location().search).toBe(`?check_in=${inDays(2)}&check_out=${inDays(5)}`);
 });
 
-it('reads days that were typed and searched for before it had what reads them', async () => {
+it('reads typed days that were submitted before the code for reading them was loaded', async () => {
   const { location } = renderAt('/', { apiOrigin: provider.origin });
   const form = within(await screen.findByRole('search'));
   const year = Number(today().slice(0, 4)) + 1;
@@ -75,7 +75,7 @@ it('offers no past day and no check-out before the check-in', async () => {
   const past = document.querySelectorAll(`[data-day="${inDays(-1)}"] button:enabled`);
   expect(past).toHaveLength(0);
   expect(dayButton(0)).toBeEnabled();
-  // Amid a month, all days of which the calendar shows.
+  // The middle of a month, so that the calendar shows all its days.
   let middle = 28;
   while (!inDays(middle).endsWith('-15')) middle += 1;
   await enter(checkIn, inDays(middle));
@@ -94,7 +94,7 @@ it('moves the check-out when the check-in passes it', async () => {
   expect(checkOut).toHaveValue(shown(6));
 });
 
-it('does not take a past day or no day, and says so', async () => {
+it('rejects a past day or an invalid day with an error', async () => {
   const { checkIn } = await openDates();
   for (const text of [inDays(-3), 'someday']) {
     await enter(checkIn, text);
@@ -118,7 +118,7 @@ it.each<[locale: string, Language, shown: string, said: string]>([
   ['en-US', 'fr', '12 avr. 2098', 'We read “12/04/2098” as samedi 12 avril 2098.'],
   ['en-US', 'ar', '12 أبريل 2098', 'We read “12/04/2098” as السبت، 12 أبريل 2098.'],
 ])(
-  'shows the month of a day as a word before it is searched for, in a browser in %s and in %s',
+  'shows the month of a typed day as a word before the search, in a browser in %s and in %s',
   (locale, language, shown, said) =>
     inLocale(locale, async () => {
       const { checkIn, form, location } = await openDates(language);
@@ -135,7 +135,7 @@ it.each<[locale: string, Language, shown: string, said: string]>([
     }),
 );
 
-it('says how a day was read when the field is left, and searches at once for one that is clear', async () => {
+it('shows how it read a day when the field loses focus, and searches at once for a clear day', async () => {
   const { checkIn, form, location } = await openDates();
   await enter(checkIn, '12/4/98');
   await userEvent.tab();
@@ -163,7 +163,7 @@ it('chooses the check-out in the calendar once the focus has moved to it', async
   expect(checkOut).toHaveFocus();
 });
 
-it('is worked with the keyboard alone, and closed with Escape', async () => {
+it('works with the keyboard alone and closes on Escape', async () => {
   const { checkIn, checkOut } = await openDates();
   act(() => checkIn.focus());
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
@@ -195,7 +195,7 @@ it('closes when the focus leaves it', async () => {
 it.each<[Language, firstDay: string, day: string, shown: string]>([
   ['de', 'Montag', '3.11.2098', '3. Nov. 2098'],
   ['ar', 'السبت', '٣/١١/٢٠٩٨', '3 نوفمبر 2098'],
-])('has the week, the names and the order of %s', async (language, firstDay, day, shown) => {
+])('follows the week, the names and the order of %s', async (language, firstDay, day, shown) => {
   const { checkIn } = await openDates(language);
   await userEvent.click(checkIn);
   const [first] = screen.getAllByRole('columnheader', { hidden: true });

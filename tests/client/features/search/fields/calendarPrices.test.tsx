@@ -11,12 +11,15 @@ import { renderAt } from '../../../../support/renderApp.tsx';
 import { type Handler, hold, json } from '../../../../support/scriptedProvider.ts';
 import { startProvider } from '../../../../support/startProvider.ts';
 
-// The calendar of the hotel page says what a night costs, and nothing where that is not known.
+// The calendar of the hotel page shows the price of a night where it is known.
 
-/** Its prices are of no matter here; one that is sold out would ask for the calendar itself. */
+/**
+ * The rates of the hotel do not matter here, but a sold-out hotel would request the calendar
+ * itself.
+ */
 const hotel = { ...fullHotel, rates: null };
 const { id } = hotel;
-// Days of one month, so that one request is made for them.
+// Days of a single month, so that one request is sent for them.
 const nextMonth = new Date(new Date().getFullYear(), new Date().getMonth() + 1, 1);
 const first = today(nextMonth);
 const second = addDays(first, 1);
@@ -41,7 +44,7 @@ const start = async (calendar: Handler, more: Record<string, Handler> = {}) => {
   });
 };
 
-/** Opens the hotel's page and its calendar, as seen in a currency if one was chosen. */
+/** Opens the hotel's page and its calendar, in a chosen currency if there is one. */
 async function openCalendar(
   party: Parameters<typeof hotelAddress>[1] = {},
   currency = '',
@@ -76,7 +79,7 @@ const dayOf = (day: string) => {
   return cell;
 };
 
-it('says what a night costs on each day, which is the cheapest, and which are sold out', async () => {
+it('shows the price of a night for each day, the cheapest day and the sold-out days', async () => {
   await start(json({ days }));
   const { dialog } = await openCalendar();
   await within(dialog).findByText('120');
@@ -92,7 +95,7 @@ it('says what a night costs on each day, which is the cheapest, and which are so
   expect(dialog).toHaveTextContent(/From .* at least 3 nights\./);
 });
 
-it('asks once, for the days shown and the rooms of the party, whose price it is', async () => {
+it('sends one request for the days shown and the rooms of the party', async () => {
   await start(json({ days }));
   const { dialog } = await openCalendar({ party: spreadParty(2, 3, [4, 11]) });
   await within(dialog).findByText('120');
@@ -106,7 +109,7 @@ it('asks once, for the days shown and the rooms of the party, whose price it is'
   expect(dialog).toHaveTextContent('Lowest price of one night in 2 rooms');
 });
 
-it('shows no prices of other days while those of the next month load', async () => {
+it('shows no prices of other days while the next month loads', async () => {
   await start(json({ days }));
   const { dialog } = await openCalendar();
   await within(dialog).findByText('120');
@@ -122,7 +125,7 @@ it.each([
   ['EUR', 'en', '≈96', 'Amounts are in euros.'],
   ['KRW', 'ar', '≈144', 'المبالغ بآلاف'],
 ] as const)(
-  'fits amounts in %s below the days, in the language %s, and says their unit',
+  'fits amounts in %s below the days, in the language %s, and names their unit',
   async (currency, language, below, unit) => {
     await start(json({ days }), {
       '/api/exchange-rates': json({
@@ -140,7 +143,7 @@ it.each([
   },
 );
 
-it('names the currency of each amount where they have several', async () => {
+it('names the currency of each amount if there are several', async () => {
   const euros = { ...days[1], price: { amount: '84.00', currency: 'EUR' } };
   await start(json({ days: [days[0], euros] }));
   const { dialog } = await openCalendar();
@@ -154,7 +157,7 @@ it.each<[string, Handler]>([
   ['answers no JSON', (_, response) => void response.end('<h1>Hello</h1>')],
   ['answers days of another shape', json({ days: [{ date: first, arrival: 'no' }, 7] })],
 ])(
-  'shows a calendar without prices, and no day as sold out, where the provider %s',
+  'shows a calendar without prices and without sold-out days if the provider %s',
   async (_, answer) => {
     const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
     await start(answer);
