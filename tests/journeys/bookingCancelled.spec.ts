@@ -21,7 +21,7 @@ async function readWhole(page: Page): Promise<string> {
   return page.getByRole('main').innerText();
 }
 
-test('a booking hides from a wrong key and is canceled free of charge after a question', async ({
+test('a booking opens only with its key and is canceled free of charge after a question', async ({
   page,
   open,
   errors,

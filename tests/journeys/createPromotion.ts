@@ -3,8 +3,8 @@ import type { Site } from '../support/startSite.ts';
 import { queryDatabase } from './queryDatabase.ts';
 
 /**
- * Creates a promotion code for an amount in USD that each person can use `usesPerPerson` times. Returns
- * the code.
+ * Creates a promotion code for an amount in USD that each person can use `usesPerPerson` times.
+ * Returns the code.
  */
 export async function createPromotion(
   site: Site,

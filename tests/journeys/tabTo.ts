@@ -36,9 +36,9 @@ export function unseenFocus(): string | undefined {
 }
 
 /**
- * Returns the focused element's HTML if no part of it is visible, for example behind a bar. A point of
- * it is visible if the topmost element there is the element itself, its child, its ancestor or its
- * label. Runs in the page.
+ * Returns the focused element's HTML if no part of it is visible, for example behind a bar. A point
+ * of it is visible if the topmost element there is the element itself, its child, its ancestor or
+ * its label. Runs in the page.
  */
 export function coveredFocus(): string | undefined {
   const element = document.activeElement;
