@@ -61,7 +61,9 @@ export const plainEnglish = {
       Program() {
         for (const comment of context.sourceCode.getAllComments()) report(comment, comment.value);
       },
-      'CallExpression[callee.name=/^(describe|it|test)$/] > Literal:first-child'(node) {
+      ':matches(CallExpression[callee.name=/^(describe|it|test)$/], CallExpression[callee.callee.object.name=/^(describe|it|test)$/]) > Literal:first-child'(
+        node,
+      ) {
         report(node, String(node.value));
       },
     };
