@@ -7,7 +7,7 @@ import { keepEarlyInput } from './earlyInput.ts';
 import { languageToOffer } from './features/language/languageToOffer.ts';
 import { loadApp } from './loadApp.ts';
 
-// The entry of the page without the gate, and of what the server has drawn of it. ADR 0041.
+// The entry of a page without the gate, which the server may have drawn. ADR 0041.
 const root = document.getElementById('root');
 const opening = document.getElementById('opening');
 const drawn = document.getElementById('drawn');
@@ -16,7 +16,7 @@ if (drawn) keepPlaces(drawn);
 
 const early = drawn ? keepEarlyInput(drawn, opening.dataset['waiting']) : undefined;
 
-// An older browser keeps what the server drew, below `outdatedNote`.
+// An older browser keeps the drawn page, below `outdatedNote`.
 if (CSS.supports('height', '1dvh')) {
   loadApp()
     .then(({ start }) =>
@@ -35,7 +35,7 @@ if (CSS.supports('height', '1dvh')) {
       const { failed = '' } = opening.dataset;
       keepDrawn();
       opening.replaceChildren(failed);
-      // Above what was drawn, beside which it is not shown.
+      // The message is above the drawn page. Its own place is hidden while the drawn page is shown.
       document.body.prepend(opening);
     });
 } else {
@@ -43,22 +43,22 @@ if (CSS.supports('height', '1dvh')) {
 }
 
 /**
- * Makes room for the app. The web fonts come now: before, they would delay what a slow phone answers
- * to a tap, and once the app is laid out, it would be laid out again.
+ * Removes the line that says that the page opens, and loads the web fonts. Loading them earlier
+ * would delay the moment from which a slow phone answers taps.
  */
 function showSite(): void {
   opening?.remove();
-  showWebFonts();
+  void showWebFonts();
 }
 
-/** What the server drew stays for good, with all its pictures. */
+/** Keeps what the server drew for good, with all its pictures. */
 function keepDrawn(): void {
   early?.giveUp();
-  showWebFonts();
+  void showWebFonts();
   drawn?.setAttribute('data-kept', '');
 }
 
-/** Keeps the places of what the device adds to a page, so that nothing moves when it is shown. */
+/** Reserves the places of parts that the device adds to a page, so that nothing moves later. */
 function keepPlaces(page: HTMLElement): void {
   const storage = deviceStorage();
   const languages = [...document.querySelectorAll<HTMLLinkElement>('link[hreflang]')];

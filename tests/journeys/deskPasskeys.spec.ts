@@ -90,4 +90,13 @@ test('an administrator creates a passkey, signs in to the desk with it, requires
   await expect(
     page.getByRole('row').filter({ hasText: 'Removed a passkey' }).first(),
   ).toBeVisible();
+
+  await device.touch(false);
+  await openMenu();
+  await page.getByRole('button', { name: 'Sign out', exact: true }).click();
+  await expect(signIn).toBeVisible();
+  await device.touch(true);
+  await signIn.click();
+  await expect(page.getByText('This passkey does not work here.')).toBeVisible();
+  await expectErrors(errors, ['403: /api/desk/passkeys/sign-in']);
 });

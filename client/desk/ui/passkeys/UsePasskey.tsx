@@ -1,5 +1,5 @@
 import { startAuthentication } from '@simplewebauthn/browser';
-import { useCallback, useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { Button } from '../../../ui/Button.tsx';
 import { waitForPasskey } from '../../../ui/passkeys/ceremony.ts';
 import {
@@ -15,16 +15,16 @@ import { passkeyErrorText } from './passkeyErrorText.ts';
 import styles from './UsePasskey.module.css';
 
 export type UsePasskeyProps = {
-  /** Whether it signs in, or confirms the session that is open. */
+  /** `confirm` confirms the open session. */
   to: 'sign-in' | 'confirm';
   onDone?: () => void;
 };
 type Passkey = Awaited<ReturnType<typeof startAuthentication>>;
 
 /**
- * Signs in to the desk with a passkey, which the field for the address offers too, or confirms the
- * session with one. Afterwards a confirmation says that the refused action can be sent again; it
- * sends nothing itself. ADR 0039.
+ * Signs in to the desk with a passkey, or confirms the open session with one. At sign-in, the field
+ * for the address offers passkeys too. A confirmation repeats no action: it only says that the
+ * member can send the refused action again. ADR 0039.
  */
 export function UsePasskey({ to, onDone }: UsePasskeyProps) {
   const i18n = useDeskI18n();
@@ -36,37 +36,30 @@ export function UsePasskey({ to, onDone }: UsePasskeyProps) {
   const [confirm] = useConfirmWithDeskPasskeyMutation();
   const [error, setError] = useState<unknown>();
   const [state, setState] = useState<'ready' | 'pending' | 'done'>('ready');
-  /** The field offers passkeys anew after somebody has canceled, but not after one was refused. */
+  /** Counts canceled attempts. The field offers passkeys again after each, but not after a refusal. */
   const [attempts, setAttempts] = useState(0);
-  const [refused, setRefused] = useState(false);
   const isSignIn = to === 'sign-in';
 
-  const take = useCallback(
-    async (chosen?: Passkey) => {
-      setState('pending');
-      setError(undefined);
-      try {
-        const optionsJSON = () => (isSignIn ? askToSignIn() : askToConfirm()).unwrap();
-        const passkey = chosen ?? (await startAuthentication({ optionsJSON: await optionsJSON() }));
-        await (isSignIn ? signIn({ passkey }) : confirm({ passkey })).unwrap();
-        setState('done');
-        onDone?.();
-      } catch (thrown) {
-        setState('ready');
-        setError(thrown);
-        if (thrown instanceof Error) setAttempts((count) => count + 1);
-        else setRefused(true);
-      }
-    },
-    [isSignIn, askToSignIn, askToConfirm, signIn, confirm, onDone],
+  const take = async (chosen?: Passkey) => {
+    setState('pending');
+    setError(undefined);
+    try {
+      const ask = () => (isSignIn ? askToSignIn() : askToConfirm()).unwrap();
+      const passkey = chosen ?? (await startAuthentication({ optionsJSON: await ask() }));
+      await (isSignIn ? signIn({ passkey }) : confirm({ passkey })).unwrap();
+      setState('done');
+      onDone?.();
+    } catch (thrown) {
+      setState('ready');
+      setError(thrown);
+      if (thrown instanceof Error) setAttempts((count) => count + 1);
+    }
+  };
+  const onChosen = useEffectEvent((passkey: Passkey) => void take(passkey));
+  useEffect(
+    () => (isSignIn ? waitForPasskey(() => askToSignIn().unwrap(), onChosen) : undefined),
+    [isSignIn, askToSignIn, attempts],
   );
-  useEffect(() => {
-    if (!isSignIn || refused) return undefined;
-    return waitForPasskey(
-      () => askToSignIn().unwrap(),
-      (passkey) => void take(passkey),
-    );
-  }, [isSignIn, refused, askToSignIn, take, attempts]);
 
   if (!there) return null;
   if (state === 'done' && !isSignIn) {
