@@ -315,7 +315,7 @@ test('a refused cancellation shows the fee of the provider and can be abandoned'
   const { sent } = await openBooking(refused, {
     [`POST ${api}/actions/close-refusal`]: { body: sampleDeskBooking() },
   });
-  expect(screen.getByText(/refused to cancel: it asks \$230\.58/)).toBeInTheDocument();
+  expect(screen.getByText(/refused to cancel: it asks for \$230\.58/)).toBeInTheDocument();
   expect(screen.queryByText(/nothing to do/)).not.toBeInTheDocument();
   const next = within(screen.getByRole('region', { name: 'Next step' }));
   expect(next.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([

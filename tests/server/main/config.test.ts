@@ -427,7 +427,7 @@ test('payments are on with sample rates or a key, and off otherwise', () => {
   expect(sampleOf({ SITE_ORIGIN: 'https://hotels.example', PAYMENTS: 'on' })).toBe('sample');
   expect(sampleOf({ PROVIDER_HOST: 'https://hotels.example', PAYMENTS: 'sample' })).toBe('sample');
   expect(() => sampleOf({ PAYMENTS: 'sample', STRIPE_SECRET_KEY: 'sk_test_1' })).toThrow(
-    'leave out STRIPE_SECRET_KEY',
+    'remove STRIPE_SECRET_KEY',
   );
   expect(parseConfig({ PORT: '0' }).sampleBankPort).toBe(0);
 });
