@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { type HotelCall, listName } from '../../provider/calls/hotelCall.ts';
 import {
   type Endpoint,
@@ -10,8 +10,8 @@ import { reservationRules } from '../sandbox/reservationCheck.ts';
 import { allRules } from './allRules.ts';
 import type { Rank, Rule } from './rule.ts';
 
-/** The guide for providers, whose tables are generated from the calls and the rules. */
-export const rulesDocument = 'docs/contracts.md';
+/** The generated document of calls and rules. */
+export const rulesDocument = 'docs/contract-rules.md';
 
 const sections: Record<Rank, string> = {
   broken: '### Broken\n\nThe site shows an error, nothing, or the wrong hotel.',
@@ -19,21 +19,26 @@ const sections: Record<Rank, string> = {
   advice: '### Advice\n\nTravelers notice nothing today.',
 };
 
-/** Returns the text of the guide with the current tables of calls and rules. */
-export function withRules(text: string): string {
-  const byRank = Object.entries(sections).map(
-    ([rank, heading]) =>
-      `${heading}\n\n${ruleTable(allRules.filter((rule) => rule.rank === rank))}`,
-  );
-  const blocks = {
-    calls: table(['call', 'response', 'shown on'], everyEndpoint.map(callRow)),
-    rules: byRank.join('\n\n'),
-    'rules of reservations': ruleTable(Object.values(reservationRules)),
-  };
-  return Object.entries(blocks).reduce(
-    (rest, [name, content]) => replaceBlock(rest, name, content),
-    text,
-  );
+/** Returns the text of the document with the current tables of calls and rules. */
+export function rulesText(): string {
+  const byRank = Object.entries(sections).flatMap(([rank, heading]) => [
+    heading,
+    ruleTable(allRules.filter((rule) => rule.rank === rank)),
+  ]);
+  const blocks = [
+    '<!-- Written by npm run contracts:rules. -->',
+    '# Calls and rules of the contract',
+    'This document lists the calls of the site and the rules for their responses. [contracts.md](contracts.md) explains them\nto provider teams.',
+    '## Calls',
+    table(['call', 'response', 'shown on'], everyEndpoint.map(callRow)),
+    '## Rules',
+    '[The check](contracts.md#checking-your-service) reports each unmet rule with its rank.',
+    ...byRank,
+    '## Rules of reservations',
+    '[The check at a sandbox](contracts.md#at-a-sandbox) reports each unmet rule as _broken_.',
+    ruleTable(Object.values(reservationRules)),
+  ];
+  return `${blocks.join('\n\n')}\n`;
 }
 
 /**
@@ -58,19 +63,11 @@ function callRow(endpoint: Endpoint): string[] {
   ];
 }
 
-/** Runs `npm run contracts:rules`: writes the tables into the guide. */
+/** Runs `npm run contracts:rules`: writes the document. */
 export function writeRules({ stdout }: { stdout: Pick<NodeJS.WriteStream, 'write'> }): number {
-  writeFileSync(rulesDocument, withRules(readFileSync(rulesDocument, 'utf8')));
+  writeFileSync(rulesDocument, rulesText());
   stdout.write(`Wrote ${rulesDocument}\n`);
   return 0;
-}
-
-/** Replaces what stands between two comments. Throws when the text does not have them. */
-function replaceBlock(text: string, name: string, content: string): string {
-  const [start, end] = [`<!-- ${name}: npm run contracts:rules -->`, `<!-- end of ${name} -->`];
-  const [from, to] = [text.indexOf(start), text.indexOf(end)];
-  if (from < 0 || to < from) throw new Error(`${rulesDocument} has no '${start}' … '${end}'.`);
-  return `${text.slice(0, from)}${start}\n\n${content}\n\n${text.slice(to)}`;
 }
 
 function ruleTable(rules: readonly Pick<Rule, 'title' | 'expected'>[]): string {

@@ -40,7 +40,7 @@ export const reservationRules = {
       'status 409 with the code price-changed and the current rates of all rooms, if the price of the last room is a cent too high or too low',
   },
   gone: {
-    title: 'Refuses what is gone',
+    title: 'Refuses a rate that is gone',
     expected:
       'status 410 with the code gone and no reservation, if the rate of the last room is not available',
   },
@@ -53,7 +53,7 @@ export const reservationRules = {
     expected: 'status 200 and the same reservation, by its key and by its reference',
   },
   changes: {
-    title: 'Lists what has changed',
+    title: 'Lists changed reservations',
     expected:
       'if the provider has this list, status 200 and the reservation with its key, on the UTC day on which it was made',
   },
@@ -76,7 +76,7 @@ export const reservationRules = {
       'status 200 and the cancelled reservation, with a time within a day of now and the fee of its rates',
   },
   changesCancelled: {
-    title: 'Lists what was cancelled',
+    title: 'Lists cancelled reservations',
     expected:
       'if the provider has a list of changes, the cancelled reservation on the UTC day on which it was cancelled',
   },

@@ -119,7 +119,7 @@ it("finds nothing broken in a supplier's documents", async () => {
 
 it('reports only the gaps of the sample provider that docs/contracts.md explains', async () => {
   const page = readFileSync('docs/contracts.md', 'utf8');
-  const table = page.slice(page.indexOf('| finding '), page.indexOf('## What is checked'));
+  const table = page.slice(page.indexOf('| finding '), page.indexOf('## Scope of the check'));
   const explained = [...table.matchAll(/`([A-Z][^`]+ [^`]+)`/g)].map(([, title]) => title);
   const provider = await startProvider({ mediaOrigin: 'http://localhost:4000' });
   try {
