@@ -171,7 +171,7 @@ export function createIdentities(context: AccountContext, isSecure: (req: Reques
         );
         return { ...view, linked: provider };
       } catch (err) {
-        log.error({ err }, 'a linked sign-in could not be stored');
+        log.error({ err }, 'an account of another site could not be linked');
         return view;
       }
     },

@@ -36,7 +36,7 @@ export async function askRangeService(origin: string, password: string): Promise
 
 function readRange(text: string): string[] {
   const lines = text.trimEnd().split(/\r?\n/);
-  if (!lines.every((each) => line.test(each))) throw new Error('The answer is no range.');
+  if (!lines.every((each) => line.test(each))) throw new Error('The answer is not a range.');
   return lines;
 }
 

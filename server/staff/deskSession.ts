@@ -107,7 +107,8 @@ export function deskSession(
         const answer = await api.signInEmail({ body, headers, asResponse: true });
         try {
           const view = await readAuthResponse(answer, problemOfStaffAuthError);
-          if (!v.is(halfSignedInSchema, view)) throw new Error('A sign-in without a second step.');
+          if (!v.is(halfSignedInSchema, view))
+            throw new Error('A sign-in did not ask for the second step.');
         } catch (error) {
           await refuse('wrong-credentials');
           throw error;

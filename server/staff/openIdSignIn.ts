@@ -125,7 +125,7 @@ export function createStaffOpenId(
     } catch (error) {
       if (error instanceof OpenIdFailure) outcome = error.reason;
       else {
-        log.error({ err: error }, 'a sign-in to the desk with another account failed');
+        log.error({ err: error }, 'a sign-in to the desk with an account of another site failed');
         outcome = 'failed';
       }
     }

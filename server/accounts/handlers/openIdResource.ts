@@ -114,7 +114,7 @@ export function createOpenIdSignIn(
     } catch (error) {
       if (error instanceof OpenIdFailure) outcome = error.reason;
       else {
-        log.error({ err: error }, 'a sign-in with the account of another site failed');
+        log.error({ err: error }, 'a sign-in with an account of another site failed');
         outcome = 'failed';
       }
     }

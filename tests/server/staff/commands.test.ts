@@ -54,10 +54,10 @@ test('the command refuses what cannot be done, and says why', async () => {
   for (const [positionals, message, role] of [
     [['end', email], 'last administrator'],
     [['role', email, 'agent'], 'last administrator'],
-    [['role', email, 'owner'], 'A role is needed'],
-    [['invite', 'new@desk.example'], 'A role is needed'],
+    [['role', email, 'owner'], 'Choose a role'],
+    [['invite', 'new@desk.example'], 'Choose a role'],
     [['invite', 'nobody'], 'Not an e-mail address: nobody', 'agent'],
-    [['end', 'nobody@desk.example'], 'no member of the staff'],
+    [['end', 'nobody@desk.example'], 'No member of the staff'],
     [['help'], 'npm run staff -- invite EMAIL'],
   ] as const) {
     const { code, stderr } = await run([...positionals], role ? { role } : {});
@@ -79,7 +79,7 @@ test('the command has money need no passkey any more, which the record tells', a
   await requirePasskey(database().database.db, true, new Date());
   expect(await rules()).toHaveLength(1);
   const { stdout } = await run(['passkey-for-money', 'off'], { reason: 'The only one is lost.' });
-  expect(stdout).toContain('Moving money needs no passkey.');
+  expect(stdout).toContain('Moving money no longer needs a passkey.');
   expect(await rules()).toEqual([]);
   expect((await record()).at(-1)).toMatchObject({
     actor_kind: 'command',
