@@ -31,7 +31,8 @@ test('a traveler creates a passkey, signs out, signs in with it, and renames and
   await expectFits(page);
 
   const signInByButton = async () => {
-    // The field for the address offers passkeys as well: it has none while nobody is there.
+    // The field for the address also offers passkeys. Without a touch, the device does not answer
+    // that request.
     await device.touch(false);
     await open('/sign-in');
     const button = page.getByRole('button', { name: 'Sign in with a passkey' });

@@ -28,7 +28,7 @@ const begin = async (browser: Browser, proof: object = { password }) =>
     (await browser.post('/api/account/passkeys/creation', proof)).body,
   );
 
-/** Creates a passkey for the account that is signed in. */
+/** Creates a passkey for the signed-in account. */
 async function create(browser: Browser, proof: object = { password }): Promise<SoftPasskey> {
   const { sent, kept } = device.create(await begin(browser, proof));
   const response = await browser.post('/api/account/passkeys', { passkey: sent });
@@ -249,7 +249,7 @@ test('two accounts with one authenticator sign in each by its own passkey', asyn
     const there = site().browser();
     expect((await signIn(there, passkey)).body.session.email).toBe(email);
   }
-  // The passkey of one account confirms nothing in the other.
+  // The passkey of one account cannot confirm a change in the other account.
   const foreign = device.assert(await challenge(second, '/api/account/passkeys/challenge'), one);
   const answer = await second.post('/api/account/passkeys/creation', { passkey: foreign });
   expect(faultOf(answer)).toEqual([403, 'passkey-unknown']);

@@ -9,7 +9,7 @@ const { site, database, joinDesk, record } = staffSite();
 const command = operatorCommandOf('server/staff/command.ts', { database, site });
 const email = addressOf('admin');
 
-/** Runs a command as a function. */
+/** Calls the function of the command, without starting a process. */
 const run = (
   positionals: string[],
   values: { role?: string; again?: boolean; reason?: string } = {},

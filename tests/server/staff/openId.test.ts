@@ -46,7 +46,7 @@ test('a member signs in by the verified address and the code, and from then on b
   const browser = site().browser();
   expect(await signIn(browser)).toBe('/desk?oidc=code');
   expect(await staffOf(browser)).toBeNull();
-  // Without the code nothing is linked.
+  // The account of the other site is not linked before the code.
   expect(await db().selectFrom('staff_oidc_links').select('staff_id').execute()).toEqual([]);
   const given = await browser.post('/api/desk/session/code', { code: nextTotp(secret) });
   expect(given.body.staff).toMatchObject({ id, role: 'agent' });

@@ -30,7 +30,7 @@ type Faults = Parameters<typeof device.assert>[2];
 const begin = async (browser: Browser, proof: object = { password }) =>
   v.parse(passkeyCreationSchema, (await browser.post(`${root}/creation`, proof)).body);
 
-/** Creates a passkey for the member who is signed in. */
+/** Creates a passkey for the signed-in member. */
 async function create(browser: Browser, proof: object = { password }): Promise<SoftPasskey> {
   const { sent, kept } = device.create(await begin(browser, proof));
   const response = await browser.post(root, { passkey: sent });
@@ -45,7 +45,7 @@ const signed = async (browser: Browser, passkey: SoftPasskey, faults: Faults = {
 });
 const signIn = async (browser: Browser, passkey: SoftPasskey, faults: Faults = {}) =>
   browser.post(`${root}/sign-in`, await signed(browser, passkey, faults));
-/** What a passkey signs for the session that is open. */
+/** Returns the signature of a passkey for the open session. */
 const confirmation = async (browser: Browser, passkey: SoftPasskey, faults: Faults = {}) => ({
   passkey: device.assert(await challenge(browser, `${root}/challenge`), passkey, faults),
 });
@@ -73,7 +73,7 @@ test('a passkey is created with the password and signs in as both steps, which t
   expect(await whoIs(there)).toMatchObject({ id, secondStepUntil: expect.any(String) });
   const [listed] = await passkeysOf(there);
   expect(listed).toMatchObject({ name: 'Unknown browser', lastUsedAt: expect.any(String) });
-  // Moves no money, but asks for a second step.
+  // This request moves no money but needs a second step.
   const invited = { email: 'new@desk.example', role: 'agent', reason: 'Joins the team.' };
   expect((await there.post('/api/desk/staff', invited)).status).toBe(201);
   expect((await done()).slice(2, 5)).toEqual([
@@ -135,7 +135,7 @@ test('an assertion works once, and only for what its challenge was made', async 
   expect(faultOf(await thief.post(`${root}/sign-in`, body))).toEqual(expired);
   const forSignIn = await signed(browser, passkey);
   expect(faultOf(await browser.post(`${root}/confirmation`, forSignIn))).toEqual(expired);
-  // A challenge of the travelers' sign-in opens no desk, and the other way round.
+  // A challenge of the travelers' sign-in does not work at the desk, nor the reverse.
   const ofSite = await challenge(browser, '/api/auth/passkey/challenge');
   const foreign = { passkey: device.assert(ofSite, passkey) };
   expect(faultOf(await thief.post(`${root}/sign-in`, foreign))).toEqual(expired);
@@ -238,7 +238,7 @@ const on = { passkeyForMoney: true, reason: 'Phishing.' };
 const off = { passkeyForMoney: false, reason: 'A test.' };
 const ruleOf = async (browser: Browser) =>
   (await browser.get('/api/desk/staff')).body.passkeyForMoney;
-/** Has the last passkey, and the last code, be so many minutes ago. */
+/** Moves the time of the last passkey and the last code this many minutes into the past. */
 const age = (id: string, minutes: number) => {
   const at = new Date(Date.now() - minutes * 60_000);
   return db()
@@ -247,7 +247,7 @@ const age = (id: string, minutes: number) => {
     .where('userId', '=', id)
     .execute();
 };
-/** Something that needs a second step, and changes nothing here. */
+/** Sends a request that needs a second step but changes nothing here. */
 const act = (browser: Browser) =>
   browser.put('/api/desk/staff/none/role', { from: 'agent', role: 'finance', reason: 'A test.' });
 const moved = [404, 'not-found'];

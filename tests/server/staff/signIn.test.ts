@@ -17,7 +17,7 @@ const signOutEverywhere = '/api/desk/session/sign-out-everywhere';
 const travelersOwn = { email: ada.email, password: ada.password };
 const admin = { email: addressOf('admin'), password: staffPassword };
 
-/** Who is signed in to the desk. */
+/** Returns the member who is signed in to the desk. */
 const whoIs = async (browser: Browser) => (await browser.get(session)).body.staff;
 
 test('an invitation leads to a signed-in member, whose next sign-in takes a password and a new code', async () => {
