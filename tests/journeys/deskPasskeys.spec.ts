@@ -8,7 +8,7 @@ import { queryDatabase } from './queryDatabase.ts';
 
 test.use({ unlocked: false });
 
-test('an administrator creates a passkey, signs in to the desk with it, requires one for money, confirms with it, and removes it', async ({
+test('an administrator creates a passkey, signs in with it, requires one for money, confirms with it and removes it', async ({
   page,
   site,
   errors,

@@ -4,7 +4,7 @@ import { expectAccessible } from './expectAccessible.ts';
 import { expectFits } from './expectFits.ts';
 import { expect, expectErrors, test } from './journey.ts';
 
-test('a traveler creates a passkey, signs out, signs in with it, and renames and removes it', async ({
+test('a traveler creates a passkey, signs in with it, renames it and removes it', async ({
   page,
   site,
   open,

@@ -48,7 +48,7 @@ beforeEach(async () => {
   await tamper('truncate audit_record, audit_seals, rate_limits restart identity');
 });
 
-test('a sealed record verifies, and the log contains the newest seal', async () => {
+test('a sealed record passes verification, and the log contains the newest seal', async () => {
   await threeSeals();
   expect(await seal()).toBe(0);
   await write('f');

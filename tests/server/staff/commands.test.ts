@@ -28,7 +28,7 @@ const run = (
   );
 const tokenIn = (text: string) => /#token=([\w-]+)/.exec(text)?.[1] ?? '';
 
-test('the command makes the first administrator, whom its link signs in', async () => {
+test('the command invites the first administrator, who signs in with the link', async () => {
   expect((await run(['list'])).stdout).toContain('Nobody may use the desk yet');
   const { code, stdout } = await command('invite', email, '--role', 'admin');
   expect(code).toBe(0);
@@ -49,7 +49,7 @@ test('the command replaces the second step of the only administrator', async () 
   expect((await run(['list'])).stdout).toContain('admin  active  Grace');
 });
 
-test('the command refuses what cannot be done, and says why', async () => {
+test('the command refuses an impossible change and says why', async () => {
   await joinDesk('admin');
   for (const [positionals, message, role] of [
     [['end', email], 'last administrator'],
@@ -74,7 +74,7 @@ test('the command changes a role and ends a member', async () => {
   expect((await run(['list'])).stdout).toContain('finance  ended');
 });
 
-test('the command has money need no passkey any more, which the record tells', async () => {
+test('the command turns off the rule that money needs a passkey, and the record shows it', async () => {
   const rules = () => database().database.db.selectFrom('staff_rules').select('name').execute();
   await requirePasskey(database().database.db, true, new Date());
   expect(await rules()).toHaveLength(1);

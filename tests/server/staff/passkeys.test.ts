@@ -58,7 +58,7 @@ const passkeysOf = async (browser: Browser) =>
 const done = async () =>
   (await record()).map(({ action, after, refused }) => [action, after, refused]);
 
-test('a passkey is created with the password and signs in as both steps, which the record tells', async () => {
+test('a passkey is created with the password, signs in as both steps and is recorded', async () => {
   const { browser, id } = await joinDesk('admin');
   const options = await begin(browser);
   expect(options).toMatchObject({
@@ -83,7 +83,7 @@ test('a passkey is created with the password and signs in as both steps, which t
   ]);
 });
 
-test('the password and the code still sign in to an account with a passkey', async () => {
+test('a member with a passkey can still sign in with the password and a code', async () => {
   const { browser, secret } = await joinDesk('agent');
   await create(browser);
   const there = site().browser();
@@ -93,7 +93,7 @@ test('the password and the code still sign in to an account with a passkey', asy
   expect((await there.post('/api/desk/session/code', code)).status).toBe(200);
 });
 
-test('a passkey is renamed, and removed by the password or another passkey, but not by itself', async () => {
+test('a passkey can be renamed, and removed with the password or another passkey but not with itself', async () => {
   const { browser } = await joinDesk('agent');
   const one = await create(browser);
   const two = await create(browser, await confirmation(browser, one));
@@ -121,7 +121,7 @@ test('a passkey is renamed, and removed by the password or another passkey, but 
   );
 });
 
-test('an assertion works once, and only for what its challenge was made', async () => {
+test('an assertion works once, and only for the purpose of its challenge', async () => {
   const { browser } = await joinDesk('agent');
   const passkey = await create(browser);
   const [there, thief] = [site().browser(), site().browser()];
@@ -143,7 +143,7 @@ test('an assertion works once, and only for what its challenge was made', async 
   expect(faultOf(await thief.post('/api/auth/passkey', ofDesk))).toEqual(expired);
 });
 
-test('the passkey of a traveler opens no desk, and that of a member no account', async () => {
+test("a traveler's passkey does not open the desk, nor a member's passkey an account of travelers", async () => {
   const traveler = await join();
   const options = await traveler.post('/api/account/passkeys/creation', { password: ada.password });
   const { sent, kept } = device.create(v.parse(passkeyCreationSchema, options.body));
@@ -163,7 +163,7 @@ test.each([
   ['without user verification', { verified: false }, 'passkey-unverified'],
   ['with another handle', { userHandle: 'AAAA' }, 'passkey-unknown'],
   ['whose counter went back', { counter: 1 }, 'passkey-copied'],
-])('an assertion %s opens and confirms nothing, and is recorded', async (_what, faults, code) => {
+])('an assertion %s is refused and recorded', async (_what, faults, code) => {
   const { browser, id } = await joinDesk('agent');
   const passkey = await create(browser);
   const there = site().browser();
@@ -194,7 +194,7 @@ test('five wrong proofs end the session', async () => {
   expect(await whoIs(browser)).toBeNull();
 });
 
-test('a passkey that is removed while it signs in is refused, and leaves no session', async () => {
+test('a passkey that is removed during its sign-in is refused and leaves no session', async () => {
   const { browser } = await joinDesk('agent');
   const passkey = await create(browser);
   const there = site().browser();
@@ -253,7 +253,7 @@ const act = (browser: Browser) =>
 const moved = [404, 'not-found'];
 const needed = [403, 'passkey-needed'];
 
-test('money needs a passkey once an administrator with a passkey says so', async () => {
+test('an administrator with a passkey can require passkeys for money', async () => {
   const { browser, id } = await joinDesk('admin');
   expect(await ruleOf(browser)).toBe(false);
   expect(faultOf(await act(browser))).toEqual(moved);
@@ -284,7 +284,7 @@ test('money needs a passkey once an administrator with a passkey says so', async
   expect((await browser.put(rule, off)).body).toEqual({ passkeyForMoney: false });
 });
 
-test('where money needs a passkey, a code is not enough, and reading is as before', async () => {
+test('where money needs a passkey, a code is not enough, but reading needs none', async () => {
   const { browser } = await joinDesk('admin');
   const passkey = await create(browser);
   await confirm(browser, passkey);
@@ -300,7 +300,7 @@ test('where money needs a passkey, a code is not enough, and reading is as befor
   expect(faultOf(await act(there))).toEqual(moved);
 });
 
-test('where money needs a passkey, the password alone gives its owner no other one', async () => {
+test('where money needs a passkey, the password alone does not add or remove passkeys', async () => {
   const { browser, id } = await joinDesk('admin');
   const passkey = await create(browser);
   await confirm(browser, passkey);
@@ -315,13 +315,13 @@ test('where money needs a passkey, the password alone gives its owner no other o
   expect(await passkeysOf(browser)).toHaveLength(2);
 });
 
-test('an agent does not change the rule', async () => {
+test('only an administrator can change the rule', async () => {
   const { browser } = await joinDesk('finance');
   await confirm(browser, await create(browser));
   expect(faultOf(await browser.put(rule, on))).toEqual([403, 'not-permitted']);
 });
 
-test('the calls of whoever is signed in reach nothing of another member, and nothing without one', async () => {
+test('a member cannot reach the passkeys of another member, and a stranger reaches none', async () => {
   const { browser } = await joinDesk('agent');
   await create(browser);
   const [listed] = await passkeysOf(browser);
