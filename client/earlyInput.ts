@@ -23,8 +23,8 @@ const controls = 'button, input, select, summary, a[href^="#"]';
  * until then: see `DrawnFirst`. `handOver` repeats the actions on the controls of the same name in
  * the app. The actions in a later part are repeated once the app has drawn it. An action is skipped
  * if its control does not exist in the app. A tap is also skipped if the control has another state,
- * such as the heart of a favorite. If the app does not load, `giveUp` ends the waiting and keeps
- * the controls alive that work without the app. ADR 0041.
+ * such as the heart of a favorite. If the app does not load, `giveUp` ends the waiting and disables
+ * the controls that need the app. ADR 0041.
  */
 export function keepEarlyInput(drawn: HTMLElement, waiting = '') {
   const edited = new Map<Field, Control>();

@@ -43,8 +43,8 @@ loadTexts(language, settings.siteName, later).catch(() => undefined);
  * password matched. The first page is rendered in small steps, as a transition, so that it never
  * blocks a slow phone.
  *
- * `onShown` is called when the first page is in the document. `onPlaced` is passed only if the
- * server has drawn the page. It is called just before any part of the app reads the layout. In that
+ * `onShown` is called when the first page is in the document. `onPlaced` is called just before any
+ * part of the app reads the layout, and is passed only if the server has drawn the page. In that
  * case everything that the page first shows is loaded before, so that the app never shows less than
  * the drawn page. Rejects when the texts cannot be loaded.
  */

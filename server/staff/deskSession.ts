@@ -107,8 +107,7 @@ export function deskSession(
         const answer = await api.signInEmail({ body, headers, asResponse: true });
         try {
           const view = await readAuthResponse(answer, problemOfStaffAuthError);
-          if (!v.is(halfSignedInSchema, view))
-            throw new Error('A sign-in did not ask for the second step.');
+          if (!v.is(halfSignedInSchema, view)) throw new Error('The second step is missing.');
         } catch (error) {
           await refuse('wrong-credentials');
           throw error;

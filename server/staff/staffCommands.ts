@@ -59,8 +59,7 @@ export async function staffCommands(
   const members = await listStaff(context);
   const member = () => {
     const found = members.find((each) => each.email === email);
-    if (!found)
-      throw new Error('No member of the staff has this address. See `npm run staff -- list`.');
+    if (!found) throw new Error('No member of the staff has this address. Try `staff list`.');
     return found;
   };
   const sayLink = (token: string) => {

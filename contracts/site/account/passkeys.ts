@@ -111,7 +111,8 @@ export const passkeyListSchema = v.object({ items: v.array(passkeySchema) });
  * The reason why a passkey was refused.
  *
  * - `passkey-unknown` (403): no account has the passkey. It may have been removed.
- * - `passkey-expired` (410): the challenge is older than five minutes, was used, or had another purpose.
+ * - `passkey-expired` (410): the challenge is older than five minutes, was used, or had another
+ *   purpose.
  * - `passkey-foreign` (403): the passkey was used at another origin.
  * - `passkey-unverified` (403): the authenticator did not verify its user.
  * - `passkey-copied` (403): the counter of the passkey went back.

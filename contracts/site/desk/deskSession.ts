@@ -85,12 +85,14 @@ export const confirmInvitationSchema = v.strictObject({ token, code });
  * The reason why a request to the desk was refused.
  *
  * - `signed-out` (401): no member of the staff is signed in.
- * - `signed-out-here` (503): the browser has forgotten its session, and the session ends once the database is back.
+ * - `signed-out-here` (503): the browser has forgotten its session, and the session ends once the
+ *   database is back.
  * - `second-step-needed` (403): the last second step is older than ten minutes.
  * - `passkey-needed` (403): no passkey was used in this session in the last 15 minutes.
  * - `no-passkey` (409): the member has no passkey.
  * - `not-permitted` (403): the member's role does not allow the request.
- * - `last-admin`, `yourself`, `already-staff`, `staff-changed` (409): the reason why an account of the staff was not changed.
+ * - `last-admin`, `yourself`, `already-staff`, `staff-changed` (409): the reason why an account of
+ *   the staff was not changed.
  * - `oidc-unavailable` (503): the other site does not answer.
  *
  * The remaining codes have the same meaning as for accounts of travelers.

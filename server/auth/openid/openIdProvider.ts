@@ -102,7 +102,7 @@ export function createOpenIdProvider(
   let known: { config: Promise<client.Configuration>; until: number } | undefined;
   const discover = async (): Promise<client.Configuration> => {
     const { issuer, clientId, clientSecret } = settings;
-    // The settings allow http for this machine alone.
+    // The settings allow http only for an issuer on this machine.
     // eslint-disable-next-line @typescript-eslint/no-deprecated
     const insecure = issuer.startsWith('http:') ? [client.allowInsecureRequests] : [];
     return client.discovery(new URL(issuer), clientId, clientSecret, authenticate(clientSecret), {
