@@ -150,7 +150,7 @@ export function accountResource(
     'POST /api/account/deletion': async ({ caller: session, body, req, res }) => {
       const { accountId } = session;
       await accounts.change(req, res, accountId, async ({ tx, context: within, call }) => {
-        // The mail comes first, because its language is that of the account.
+        // The mail comes first, because the deletion also removes the account's language.
         await mailOwner(within, session, { template: 'deleted' });
         await call((api, headers) => api.deleteUser({ body, headers, asResponse: true }));
         await endLinks(tx, accountId);

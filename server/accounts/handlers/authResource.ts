@@ -173,8 +173,8 @@ export function authResource(
       const facts = { ...(await secondStepFacts(req, isApp)), timeZone };
       const signedIn = await guard.signedIn(req, res, signInView(body), facts);
       if (isApp) return { status: 200, body: signedIn };
-      // The session is open and the code is used up. Both stay so even if the mail or the number of
-      // remaining codes fails.
+      // The session is open and the code is used up. A failure of the mail or of counting the
+      // remaining codes must not change that.
       const owner = ownerOf(body);
       await mailOwner(context, owner, { template: 'recovery-code-used' }).catch((err: unknown) => {
         log.error({ err }, 'the email about a used recovery code could not be queued');
