@@ -1,6 +1,9 @@
 type Field = HTMLInputElement | HTMLSelectElement;
 
-/** Which control it is: what it is, what it is called, and which of that name. */
+/**
+ * A control, described by its element, its name, its position among the controls of that name, and
+ * its state.
+ */
 interface Control {
   readonly element: HTMLElement;
   readonly name: string;
@@ -11,23 +14,26 @@ interface Control {
 const controls = 'button, input, select, summary, a[href^="#"]';
 
 /**
- * Keeps what is done with the page that the server drew, for the app that takes its place: what is
- * typed, ticked and chosen, what is opened, the focus, and the last tap on a control that needs the
- * app. That looks and sounds as if it waits. `giveWay` removes the drawn page, except for the parts
- * that the app draws later, which it moves to their places in the app: see `DrawnFirst`. `handOver`
- * then does the same in the app, in the control of the same name, and for what was done in such a
- * part once the app has drawn it; where there is no such control, or it has another state, as the
- * heart of a favorite has, nothing. Without the app, `giveUp` ends the waiting, and leaves alive
- * what the server answers. ADR 0041.
+ * Records the traveler's actions on the page that the server drew, so that the app can repeat them
+ * when it replaces the page. It records typed, ticked and chosen values, opened sections, the
+ * focus, and the last tap on a control that needs the app. The tapped control is marked as waiting,
+ * both visibly and for screen readers.
+ *
+ * `giveWay` removes the drawn page. Parts that the app draws later move to their places in the app
+ * until then: see `DrawnFirst`. `handOver` repeats the actions on the controls of the same name in
+ * the app. The actions in a later part are repeated once the app has drawn it. An action is skipped
+ * if its control does not exist in the app. A tap is also skipped if the control has another state,
+ * such as the heart of a favorite. If the app does not load, `giveUp` ends the waiting and disables
+ * the controls that need the app. ADR 0041.
  */
 export function keepEarlyInput(drawn: HTMLElement, waiting = '') {
   const edited = new Map<Field, Control>();
   const opened = new Map<HTMLElement, Control>();
   let focused: Control | undefined;
   let tapped: Control | undefined;
-  /** Where controls are looked for: what is shown. */
+  /** The page that is currently shown, in which controls are looked for. */
   let page = drawn;
-  /** What is still as the server drew it. */
+  /** The parts of the page that are still as the server drew them. */
   const kept = new Set([drawn]);
   const status = document.createElement('p');
   status.id = 'waiting';
@@ -57,14 +63,15 @@ export function keepEarlyInput(drawn: HTMLElement, waiting = '') {
   function onClick(control: HTMLElement, event: Event): void {
     if (control.localName === 'summary') opened.set(control, controlOf(control, page));
     else if (control instanceof HTMLAnchorElement) {
-      // Its section may come with the app.
+      // If the link's section is not on the page, the app may add it.
       if (document.getElementById(control.hash.slice(1))) return;
       event.preventDefault();
       wait(control);
     } else if (isTapped(control)) wait(control);
   }
 
-  // The server cannot read the texts of days and travelers: what was typed there, the app searches for.
+  // The server cannot read the texts of days and travelers. If one was edited, the form waits for
+  // the app, which then searches.
   function onSubmit(form: HTMLElement, event: Event): void {
     const button = form.querySelector<HTMLElement>('[type=submit]');
     if (!button || ![...edited.keys()].some((field) => !field.name && form.contains(field))) return;
@@ -90,14 +97,15 @@ export function keepEarlyInput(drawn: HTMLElement, waiting = '') {
     part.addEventListener('focusout', () => {
       const left = focused;
       queueMicrotask(() => {
-        // It also leaves what is removed, and the app is to have it then.
+        // A removed element also loses the focus. It stays recorded, so that the app can restore
+        // it.
         if (part.isConnected && focused === left) focused = undefined;
       });
     });
   }
   listen(drawn);
 
-  /** Does in the app what was done in a part. */
+  /** Repeats in the app the actions that were recorded in a part. */
   function carryOut(part: HTMLElement): void {
     for (const [summary, control] of opened) {
       const same = part.contains(summary) && find(control, page)?.parentElement;
@@ -122,7 +130,7 @@ export function keepEarlyInput(drawn: HTMLElement, waiting = '') {
     if (isSame) button.click();
   }
 
-  /** Ends what is kept of a part; the last one ends the waiting. */
+  /** Stops recording a part. After the last part, the status message is removed. */
   function release(part: HTMLElement): void {
     kept.delete(part);
     if (kept.size === 0) status.remove();
@@ -148,9 +156,9 @@ export function keepEarlyInput(drawn: HTMLElement, waiting = '') {
       release(drawn);
     },
     handOver(): void {
-      // Once the app is complete, and before the next picture of it.
+      // Runs once the app is complete, and before the browser paints again.
       queueMicrotask(() => {
-        // What was moved has lost it.
+        // An element that was moved has lost the focus.
         if (focused && page.contains(focused.element)) {
           focused.element.focus({ preventScroll: true });
         }
@@ -166,7 +174,10 @@ export function keepEarlyInput(drawn: HTMLElement, waiting = '') {
   };
 }
 
-/** Whether a click needs the app: not on what is submitted, ticked or chosen, which is kept as such. */
+/**
+ * Tells whether a click on a control needs the app. Buttons that submit a form, tick boxes and
+ * choices do not, because their effects are recorded separately.
+ */
 function isTapped(control: HTMLElement): boolean {
   return control instanceof HTMLButtonElement
     ? control.type === 'button'
@@ -177,7 +188,7 @@ function isField(element: HTMLElement | undefined): element is Field {
   return element instanceof HTMLInputElement || element instanceof HTMLSelectElement;
 }
 
-/** Of a text field. */
+/** Returns the selection of a text field, or undefined for other inputs. */
 function selectionOf({ selectionStart, selectionEnd }: HTMLInputElement) {
   return selectionStart === null ? undefined : ([selectionStart, selectionEnd] as const);
 }
@@ -188,12 +199,15 @@ function controlOf(element: HTMLElement, page: HTMLElement): Control {
   return { element, name, index, state: stateOf(element) };
 }
 
-/** The same control of the app. */
+/** Returns the corresponding control of the app. */
 function find({ element, name, index }: Control, app: HTMLElement): HTMLElement | undefined {
   return alike(element, name, app)[index];
 }
 
-/** What is shown of the controls of the same kind and name. Of a page for two widths one is hidden. */
+/**
+ * Returns the visible controls of the same kind and name. Where the page has a control for each of
+ * two widths, one of them is hidden.
+ */
 function alike(element: HTMLElement, name: string, page: HTMLElement): HTMLElement[] {
   return [...page.querySelectorAll<HTMLElement>(element.localName)].filter(
     (other) =>
@@ -212,13 +226,17 @@ function stateOf(element: HTMLElement): string {
   return ['aria-pressed', 'aria-expanded'].map((name) => element.getAttribute(name)).join();
 }
 
-/** As if it was done there: React listens to `input` and `change`, and to the click on a tick box. */
+/**
+ * Repeats an edit in a field of the app. React listens to `input` and `change`, and to the click on
+ * a tick box.
+ */
 function carryOver(from: Field, to: Field): void {
   if (from instanceof HTMLInputElement && (from.type === 'checkbox' || from.type === 'radio')) {
     if (to instanceof HTMLInputElement && to.checked !== from.checked) to.click();
     return;
   }
-  // A setter of the element itself would hide the change from React.
+  // React replaces the setter of the element itself and would miss the change, so the setter of the
+  // prototype is used.
   const { prototype } = to instanceof HTMLSelectElement ? HTMLSelectElement : HTMLInputElement;
   Reflect.set(prototype, 'value', from.value, to);
   for (const type of ['input', 'change']) to.dispatchEvent(new Event(type, { bubbles: true }));

@@ -14,7 +14,10 @@ import { createSiteVersion } from './domain/siteVersion.ts';
 import { reportLate } from './app/failureLog.ts';
 import { passwordMatched } from './features/gate/gateSlice.ts';
 
-/** Late enough not to compete with the requests of the first page. */
+/**
+ * The delay, in milliseconds, before offline use is prepared. It is long enough not to compete with
+ * the requests of the first page.
+ */
 const offlineAfterMs = 3_000;
 
 const { language, path } = splitLanguage(window.location.pathname);
@@ -24,23 +27,26 @@ const shown = new Promise<void>((resolve) => {
   firstPageShown = resolve;
 });
 const needed = textsOf(path);
-/** The texts that the first page does not need are loaded once it is shown. */
+/** Delays the texts that the first page does not need until the page is shown. */
 const later = {
   stays: needed ? undefined : shown,
   rest: needed === 'rest' ? undefined : shown,
 };
 
-// The page behind the gate and its texts load while the password is typed.
+// The page behind the gate and its texts load while the password is entered.
 const settings = readSiteSettings(readSetting);
 const pageLoaded = preloadPage(path, settings.live);
 loadTexts(language, settings.siteName, later).catch(() => undefined);
 
 /**
- * Makes the store and shows the site in `container`; the gate calls it once its password matched.
- * The first page is rendered in small steps, as a transition, so that it never blocks a slow phone.
- * `onShown` is called when it is in the document, `onPlaced` just before anything of it asks for the
- * layout. Where the server has drawn the page, which `onPlaced` says, the app must not show less:
- * all that the page first shows is then loaded before. Rejects when the texts cannot be loaded.
+ * Creates the store and shows the site in `container`. The gate calls this function once its
+ * password matched. The first page is rendered in small steps, as a transition, so that it never
+ * blocks a slow phone.
+ *
+ * `onShown` is called when the first page is in the document. `onPlaced` is called just before any
+ * part of the app reads the layout, and is passed only if the server has drawn the page. In that
+ * case everything that the page first shows is loaded before, so that the app never shows less than
+ * the drawn page. Rejects when the texts cannot be loaded.
  */
 export async function start(
   container: HTMLElement,
@@ -96,13 +102,16 @@ export async function start(
   setTimeout(prepareOffline, offlineAfterMs, store);
 }
 
-/** Calls back once its children are in the document, and after the same of what stands before it. */
+/**
+ * Calls `inDocument` once its children are in the document. The callbacks of earlier siblings run
+ * first.
+ */
 function Once({ inDocument, children }: { inDocument: () => void; children?: ReactNode }) {
   useLayoutEffect(inDocument, [inDocument]);
   return children;
 }
 
-/** A setting that the server writes into the page; '' when it is missing. */
+/** Returns a setting that the server writes into the page, or '' if it is missing. */
 function readSetting(name: string): string {
   return document.querySelector<HTMLMetaElement>(`meta[name="${name}"]`)?.content ?? '';
 }

@@ -22,29 +22,32 @@ import styles from './ListingRows.module.css';
 interface RowContext {
   /** The stay and the party of the search. */
   stay: StayAndParty;
-  /** The facts of rates that the traveler looks for: they come first on the hotel's page. */
+  /** The facts of rates that the traveler looks for. The hotel's page shows them first. */
   wanted: readonly RateFact[];
   /** The city that was searched for. */
   city: string;
-  /** The places of that name, whose centre is known. */
+  /** The places of that name whose center is known. */
   centres: readonly Place[];
 }
 
-/** What a row of the results is drawn from. */
+/** The properties of a row of the results. */
 export interface RowProps extends RowContext {
   hotel: Hotel;
-  /** The address of its page, with the stay and the party of the search. */
+  /** The address of the hotel's page, with the stay and the party of the search. */
   address: string;
 }
 
-/** More than a view has, so that nothing in it moves when others follow. */
+/**
+ * The number of rows drawn in one step. It exceeds the rows in view, so that later steps do not
+ * move the visible ones.
+ */
 const rowsOfStep = 8;
 
 /**
- * The rows of a page of results, rendered again only when one of them changes. They follow a change
- * with low priority: the control or the response that made it is shown first. On a new page they are
- * drawn in steps, so that none of them keeps a slow phone from answering; what the server has drawn
- * already is replaced at once.
+ * Draws the rows of a page of results. A row renders again only when it changes, and with low
+ * priority: the control or the response that caused the change is shown first. On a new page the
+ * rows are drawn in steps, so that a slow phone stays responsive. Rows that the server has already
+ * drawn are replaced at once.
  */
 export const ListingRows = memo(function ListingRows({
   items,
@@ -71,14 +74,17 @@ export const ListingRows = memo(function ListingRows({
   );
 });
 
-/** How many rows are drawn at first: all where the server draws, or has drawn, them. */
+/**
+ * Returns the number of rows to draw at first. It is unlimited on the server, and where the server
+ * has already drawn the rows.
+ */
 function firstStep(): number {
   const areDrawn =
     typeof window === 'undefined' || document.getElementsByClassName(styles.rows ?? '').length > 0;
   return areDrawn ? Infinity : rowsOfStep;
 }
 
-/** A row with the price of the hotel. */
+/** Draws a row with the price of the hotel. */
 export const LiveRow = memo(function LiveRow({
   hotel,
   address,

@@ -10,33 +10,36 @@ import type { OpenIdProvider } from '../auth/openid/openIdProvider.ts';
 import type { RejectLeakedPassword } from '../auth/leakedPasswords.ts';
 import type { PasswordCost } from '../auth/passwords.ts';
 
-/** What accounts need of the rest of the site. */
+/** The dependencies of accounts on the rest of the site. */
 export type AccountContext = {
   database: Database;
   /** Signs cookies and links, and encrypts what the outbox stores. */
   secret: string;
-  /** The public origin of the site, for links in mails. */
+  /** Returns the public origin of the site, for links in mails. */
   siteOrigin: () => string;
   trustProxy: Trust | undefined;
-  /** Is called when the address of an account is verified, perhaps again. */
-  onVerified: (account: Account) => Promise<void>;
   /**
-   * Takes what other resources have of an account from it, in the transaction that deletes the
+   * Called whenever the address of an account is verified. It may be called again for the same
    * account.
    */
+  onVerified: (account: Account) => Promise<void>;
+  /**
+   * Removes the data that other resources store about an account, in the transaction that deletes
+   * the account.
+   */
   onDelete: (tx: Transaction<Tables>, accountId: string) => Promise<void>;
-  /** What other resources store of an account, for the download of its data. */
+  /** Returns the data that other resources store about an account, for its download. */
   dataOf: (account: Account) => Promise<object>;
   rateLimits: RateLimits;
-  /** The other site whose accounts sign in here; undefined for none. */
+  /** The other site whose accounts can sign in here; undefined if there is none. */
   openId: OpenIdProvider | undefined;
   /** Wakes the worker, which sends the mails. */
   wake: () => void;
   passwordCost: PasswordCost;
   rejectLeakedPassword: RejectLeakedPassword;
   /**
-   * How long a response takes at least whose time could say whether an address has an account, in
-   * milliseconds.
+   * The minimum duration, in milliseconds, of a response whose time could reveal whether an address
+   * has an account.
    */
   leastMs: number;
   now: () => Date;
@@ -44,8 +47,8 @@ export type AccountContext = {
 };
 
 /**
- * Locks an account until the transaction ends, so that changes of it and of what it owns wait for
- * each other. Throws a 401 problem if it has been deleted.
+ * Locks an account until the transaction ends. Concurrent changes of the account and of its data
+ * therefore wait for each other. Throws a 401 problem if the account has been deleted.
  */
 export async function lockAccount(tx: Transaction<Tables>, accountId: string): Promise<void> {
   const user = tx.selectFrom('user').select('id').where('id', '=', accountId).forUpdate();

@@ -5,16 +5,16 @@ import { readCookies } from '../auth/readCookies.ts';
 import type { Tables } from '../database/tables.ts';
 import { accountProblem } from './accountProblems.ts';
 
-/** How long the link of a mail works, in seconds. */
+/** The lifetime of a link in a mail, in seconds. */
 export const linkSeconds = 3_600;
 
 /**
- * The link of a mail. better-auth stores those of a reset, under this name; the site stores the
- * others.
+ * The link in a mail. better-auth itself stores the links that reset a password, under this name.
+ * The site stores the others.
  */
 type Link = { kind: 'reset-password' | 'verification'; token: string };
 
-/** How identifiers are stored: what better-auth makes of them with `storeIdentifier: 'hashed'`. */
+/** Hashes an identifier exactly as better-auth does with `storeIdentifier: 'hashed'`. */
 function hashOf(identifier: string): string {
   return createHash('sha256').update(identifier).digest('base64url');
 }
@@ -23,7 +23,7 @@ function identifierOf({ kind, token }: Link): string {
   return hashOf(`${kind}:${token}`);
 }
 
-/** Stores that the link with this token is open, so that it can be ended. */
+/** Records the link with this token as open, so that the site can end it. */
 export async function openLink(
   db: Kysely<Tables>,
   { token, accountId, now }: { token: string; accountId: string; now: Date },
@@ -39,7 +39,7 @@ export async function openLink(
     .execute();
 }
 
-/** The account that an open link belongs to; undefined if the link has ended. */
+/** Returns the account of an open link, or undefined if the link has ended. */
 export async function accountOfLink(
   db: Kysely<Tables>,
   link: Link,
@@ -55,8 +55,8 @@ export async function accountOfLink(
 }
 
 /**
- * Throws unless the link is an open one of the account, now that no other change of it is under
- * way.
+ * Throws unless the link is open and belongs to the account. Call it once the account is locked, so
+ * that no other change of it is under way.
  */
 export async function requireLink(
   tx: Kysely<Tables>,
@@ -66,7 +66,10 @@ export async function requireLink(
   if ((await accountOfLink(tx, link, now)) !== accountId) throw accountProblem('link-expired');
 }
 
-/** The account whose second step this browser has to take; undefined if there is no such step. */
+/**
+ * Returns the account whose second step this browser still has to take, or undefined if there is
+ * none.
+ */
 export async function ownerOfSecondStep(
   db: Kysely<Tables>,
   req: Request,
@@ -83,16 +86,17 @@ export async function ownerOfSecondStep(
 }
 
 /**
- * Ends all links and unfinished sign-ins of an account, in the transaction that changes its
- * password, its address or its second step: whoever had them may not be its owner. ADR 0015.
+ * Ends all links and unfinished sign-ins of an account, because the people who hold them may not be
+ * its owner. Runs in the transaction that changes the password, the address or the second step. ADR
+ * 0015.
  */
 export async function endLinks(tx: Kysely<Tables>, accountId: string): Promise<void> {
   await tx.deleteFrom('verification').where('value', '=', accountId).execute();
 }
 
 /**
- * What the names of the site's cookies begin with. No other host or plain page can set those for
- * TLS.
+ * Returns the prefix of the names of the site's cookies. For TLS, it is a prefix that no other host
+ * and no page without TLS can set.
  */
 export function cookiePrefix(secure: boolean): string {
   return secure ? '__Host-stayfarer' : 'stayfarer';

@@ -11,19 +11,19 @@ import { accountMailContent, accountMailContentSchema } from './accountMails.ts'
 const accountMailSchema = v.object({
   to: v.string(),
   name: v.string(),
-  /** Missing in a mail of an earlier version. */
+  /** Absent in mails that an earlier version stored. */
   language: v.optional(v.string()),
   content: accountMailContentSchema,
 });
-/** A mail about an account, and to whom it goes. */
+/** A mail about an account, with its recipient. */
 export type AccountMail = v.InferOutput<typeof accountMailSchema>;
-/** A mail whose language is that of the account. */
+/** A mail that is written in the language of the account. */
 type MailOfAccount = Omit<AccountMail, 'language'>;
 
 const payloadSchema = v.object({ sealed: v.string() });
 
 /**
- * Puts a mail into the outbox of the account, in whose language it is written. It is encrypted with
+ * Puts a mail into the outbox, in the language of the account. The mail is encrypted with
  * AUTH_SECRET, so that the table holds neither addresses nor tokens that open accounts.
  */
 export async function sendAccountMail(
@@ -53,14 +53,14 @@ export function mailOwner(
   return sendAccountMail(context, accountId, { to, name, content });
 }
 
-/** Decrypts what `sendAccountMail` stored; rejects when AUTH_SECRET is another one. */
+/** Decrypts a mail that `sendAccountMail` stored. Rejects if AUTH_SECRET has changed since. */
 export async function openAccountMail(secret: string, payload: unknown): Promise<AccountMail> {
   const { sealed } = v.parse(payloadSchema, payload);
   const text = await symmetricDecrypt({ key: secret, data: sealed });
   return v.parse(v.pipe(v.string(), v.parseJson(), accountMailSchema), text);
 }
 
-/** Makes the sender of the outbox's account mails. */
+/** Creates the function with which the outbox sends mails about accounts. */
 export function createAccountMailSender(
   secret: string,
   siteOrigin: () => string,

@@ -6,15 +6,18 @@ import type { ServerI18n } from '#contracts/texts/serverI18n.ts';
 import { mailRecord, type MailOf, mailSchema } from '../mail/mailRecord.ts';
 import type { MailContent } from '../mail/renderMail.ts';
 
-/** What each mail about an account is written with. */
+/** The texts and parts from which each mail about an account is written. */
 type Words = ReturnType<typeof wordsOf>;
 
 const withToken = { token: v.string() };
-/** Other ways to sign in, which a new password does not end. `provider`: the other site's name. */
+/**
+ * The other ways to sign in, which a new password does not end. `provider` is the name of the other
+ * site.
+ */
 const withOtherWays = { passkeys: v.optional(v.boolean()), provider: v.optional(v.string()) };
 const withAddress = { newEmail: v.string() };
 
-/** A mail about an account. The link of one with a token works for a while only. */
+/** Defines a mail about an account. If the mail has a token, its link works for a limited time. */
 function mail<Entries extends v.ObjectEntries>(
   data: Entries,
   text: (words: Words, data: v.InferOutput<v.ObjectSchema<Entries, undefined>>) => MailContent,
@@ -23,8 +26,8 @@ function mail<Entries extends v.ObjectEntries>(
 }
 
 /**
- * All mails about an account, by their names at the desk. The desk sends one again unless its link
- * has expired.
+ * All mails about an account, by the names that the desk uses. The desk can send a mail again
+ * unless its link has expired.
  */
 export const accountMails = {
   verify: mail(withToken, ({ t, mailOf, confirmAddress }, { token }) =>
@@ -33,7 +36,7 @@ export const accountMails = {
       footer: [t('accountMails.verify.notYou')],
     }),
   ),
-  /** Somebody signed up with an address that has an account. */
+  /** Sent when somebody signs up with an address that already has an account. */
   existing: mail({}, ({ t, mailOf, newPassword, ignore }) =>
     mailOf(t('accountMails.existing.subject'), t('accountMails.existing.body'), {
       ...newPassword,
@@ -46,14 +49,14 @@ export const accountMails = {
       ...ignore,
     }),
   ),
-  /** To the new address. */
+  /** Sent to the new address. */
   'confirm-email': mail(withToken, ({ t, mailOf, confirmAddress, ignore }, { token }) =>
     mailOf(t('accountMails.confirmEmail.subject'), t('accountMails.confirmEmail.body'), {
       ...confirmAddress(token, 'change'),
       ...ignore,
     }),
   ),
-  /** To the old address. */
+  /** Sent to the old address. */
   'email-changing': mail(withAddress, ({ t, mailOf, alarm }, { newEmail: address }) =>
     mailOf(
       t('accountMails.emailChanging.subject'),
@@ -61,7 +64,7 @@ export const accountMails = {
       alarm,
     ),
   ),
-  /** To the old address. */
+  /** Sent to the old address. */
   'email-changed': mail(withAddress, ({ t, mailOf }, { newEmail: address }) =>
     mailOf(
       t('accountMails.emailChanged.subject'),
@@ -105,7 +108,10 @@ export const accountMails = {
   'passkey-removed': mail({}, ({ t, mailOf, alarm }) =>
     mailOf(t('accountMails.passkeyRemoved.subject'), t('accountMails.passkeyRemoved.body'), alarm),
   ),
-  /** Its counter went back: another authenticator has the same key. */
+  /**
+   * Sent when the counter of a passkey went back, because another authenticator then has the same
+   * key.
+   */
   'passkey-copied': mail({}, ({ t, mailOf }) =>
     mailOf(t('accountMails.passkeyCopied.subject'), t('accountMails.passkeyCopied.body')),
   ),
@@ -123,13 +129,13 @@ export const accountMails = {
   Record<Exclude<DeskAccountMail['mail'], 'unknown'>, ReturnType<typeof mail>>
 >;
 
-/** A mail about an account: its name, and what only that mail has. */
+/** The content of a mail about an account: the name of the mail and its own fields. */
 export type AccountMailContent = MailOf<typeof accountMails>;
 
-/** Reads what the outbox has of a mail about an account. */
+/** Parses the content of a mail about an account from the outbox. */
 export const accountMailContentSchema = mailSchema(accountMails);
 
-/** What a mail about an account says. */
+/** Returns the text of a mail about an account. */
 export function accountMailContent(
   i18n: ServerI18n,
   { name, content }: { name: string; content: AccountMailContent },
@@ -138,7 +144,10 @@ export function accountMailContent(
   return accountMails[content.template].write(wordsOf(i18n, name, origin), content);
 }
 
-/** Links carry their token in the fragment, which no server is sent. */
+/**
+ * Returns the texts and parts of a mail. Links carry their token in the fragment, which browsers
+ * never send to a server.
+ */
 function wordsOf({ t, language }: ServerI18n, name: string, origin: string) {
   const link = (label: string, path: string, tokens: Record<string, string> = {}) => {
     const fragment = Object.entries(tokens).map(
@@ -155,7 +164,7 @@ function wordsOf({ t, language }: ServerI18n, name: string, origin: string) {
     confirmAddress: (token: string, key = 'token') =>
       link(t('accountMails.confirmAddress'), routes.verifyEmail, { [key]: token }),
     ignore: { footer: [t('accountMails.ignore')] },
-    /** Somebody else may have done it. */
+    /** For a change that somebody other than the owner may have made. */
     alarm: { ...newPassword, footer: [t('accountMails.alarm')] },
     mailOf: (subject: string, body: string, rest: Partial<MailContent> = {}): MailContent => ({
       subject,

@@ -18,16 +18,16 @@ const problems: Record<AccountProblemCode, readonly [status: number, detail: str
   'last-way': [409, 'Set a password first: nothing else could sign in to the account.'],
 };
 
-/** The problem of this code, as the contract describes it. */
+/** Returns the problem with this code, as the contract describes it. */
 export function accountProblem(code: AccountProblemCode): ProblemError {
   const [status, detail] = problems[code];
   return new ProblemError(status, detail, { members: { code } });
 }
 
 /**
- * The password was right, but the address is not verified. The response is that of a wrong
- * password: anybody can sign up with any address, and would learn here whether it had an account
- * before.
+ * Thrown when the password was right but the address is not verified. The response is the same as
+ * for a wrong password. Anybody can sign up with any address, so a different response would reveal
+ * whether the address had an account before.
  */
 export class UnverifiedError extends ProblemError {
   constructor() {
@@ -36,7 +36,7 @@ export class UnverifiedError extends ProblemError {
   }
 }
 
-/** The codes of better-auth's errors. What is not here is an error of the server. */
+/** The problem code for each known error code of better-auth. Any other code is a server error. */
 const codes: Readonly<Record<string, AccountProblemCode>> = {
   INVALID_EMAIL_OR_PASSWORD: 'wrong-credentials',
   INVALID_PASSWORD: 'wrong-password',
@@ -56,7 +56,7 @@ const codes: Readonly<Record<string, AccountProblemCode>> = {
 
 const notEnabled = ['TOTP_NOT_ENABLED', 'BACKUP_CODES_NOT_ENABLED', 'TWO_FACTOR_NOT_ENABLED'];
 
-/** The problem for an error of better-auth by its code; undefined if the code is unknown. */
+/** Returns the problem for an error code of better-auth, or undefined if the code is unknown. */
 export function problemOfAuthError(code: string): ProblemError | undefined {
   if (code === 'ACCOUNT_TEMPORARILY_LOCKED') {
     return new ProblemError(429, 'Too many wrong codes: try again in 15 minutes.', {

@@ -3,8 +3,8 @@ import type { SavedTravelerFields } from '#contracts/site/account/savedTravelers
 import type { DefaultedInstant, Instant, Nullable, NullableInstant } from '../database/columns.ts';
 
 /**
- * Accounts, which better-auth writes; read and joined here. The columns are the ones that the site
- * uses itself.
+ * Accounts. better-auth writes them, and the site reads and joins them. Only the columns that the
+ * site uses are listed.
  */
 type UserTable = {
   id: string;
@@ -13,16 +13,16 @@ type UserTable = {
   emailVerified: boolean;
   createdAt: DefaultedInstant;
   twoFactorEnabled: Nullable<boolean>;
-  /** The currency in which the account sees prices; null for the one that is charged. */
+  /** The currency in which the account sees prices; null for the currency that is charged. */
   displayCurrency: Nullable<string>;
-  /** The language of its mails. */
+  /** The language of the mails to the account. */
   language: Generated<string>;
 };
 
-/** The passwords of accounts, which better-auth writes. */
+/** The passwords of accounts, written by better-auth. */
 type AccountTable = { userId: string; providerId: string; password: Nullable<string> };
 
-/** Sessions, which better-auth writes. */
+/** The sessions of accounts, written by better-auth. */
 type SessionTable = {
   id: string;
   token: string;
@@ -35,14 +35,15 @@ type SessionTable = {
 };
 
 /**
- * Open links of mails and second steps of sign-ins. `value` is the id of the account, `identifier`
- * a hash. better-auth writes them too, and rows that count the attempts of a second step.
+ * Open links of mails and unfinished second steps of sign-ins. `value` is the id of the account,
+ * and `identifier` is a hash. better-auth writes such rows too, as well as rows that count the
+ * attempts of a second step.
  */
 type VerificationTable = { id: string; identifier: string; value: string; expiresAt: Instant };
 
 /**
- * The second step of accounts, which better-auth writes. The secret is encrypted, recovery codes
- * are hashes. The site writes the lock and the last step alone.
+ * The second steps of accounts, written by better-auth. The secret is encrypted, and recovery codes
+ * are hashes. The site itself writes only the lock and the last step.
  */
 type TwoFactorTable = {
   userId: string;
@@ -54,7 +55,7 @@ type TwoFactorTable = {
   lockedUntil: NullableInstant;
 };
 
-/** Travelers whom an account fills into bookings. */
+/** The travelers whom an account has saved for its bookings. */
 type SavedTravelersTable = {
   account_id: string;
   id: string;
@@ -62,40 +63,43 @@ type SavedTravelersTable = {
   created_at: DefaultedInstant;
 };
 
-/** Hotels that an account has marked. */
+/** The favorite hotels of accounts. */
 type FavouritesTable = {
   account_id: string;
   hotel_id: string;
   name: string;
-  /** The query of the hotel's page that it was found at. */
+  /** The query of the hotel's page when the hotel was marked. */
   stay: Nullable<string>;
   added_at: DefaultedInstant;
 };
 
-/** Sign-ins of the last 90 days, for the owner of the account. */
+/** The sign-ins of the last 90 days, shown to the owner of the account. */
 type SignInsTable = {
   id: string;
   account_id: string;
-  /** How: one of `signInWays`, or a word of a later version. */
+  /** The way of the sign-in: one of `signInWays`, or a value that a later version added. */
   way: string;
   device: string;
-  /** The IANA name of the browser's time zone, if it has told one. */
+  /** The IANA name of the browser's time zone; null if the browser did not send it. */
   time_zone: Nullable<string>;
-  /** What the other site is called whose account has signed in; null for none. */
+  /** The name of the other site whose account was used to sign in; null if there was none. */
   provider: Nullable<string>;
   at: Instant;
 };
 
-/** Passkeys of accounts, or of the staff. All of one account have the same random handle. */
+/**
+ * The passkeys of travelers or of the staff. All passkeys of an account share one random user
+ * handle.
+ */
 export type PasskeysTable = {
   id: string;
   account_id: string;
-  /** As the authenticator names it, in base64url. */
+  /** The authenticator's id of the passkey, in base64url. */
   credential_id: string;
-  /** The public key of COSE, in base64url. */
+  /** The public key in the format of COSE, encoded in base64url. */
   public_key: string;
   user_handle: string;
-  /** What the authenticator has counted; 0 for one that does not count. */
+  /** The signature counter of the authenticator; 0 for an authenticator that does not count. */
   counter: string | number;
   transports: JSONColumnType<string[]>;
   name: string;
@@ -103,7 +107,7 @@ export type PasskeysTable = {
   last_used_at: NullableInstant;
 };
 
-/** Challenges that no authenticator has answered yet, as hashes. */
+/** The hashes of challenges that no authenticator has answered yet. */
 type PasskeyChallengesTable = {
   hash: string;
   purpose: string;
@@ -112,19 +116,23 @@ type PasskeyChallengesTable = {
   expires_at: Instant;
 };
 
-/** Accounts of other sites that open an account. Issuer and subject are unique together. */
+/**
+ * The accounts of other sites that open an account here. The pair of issuer and subject is unique.
+ */
 type OidcLinksTable = {
   id: string;
   issuer: string;
   subject: string;
   account_id: string;
-  /** The address that the issuer told when the accounts were linked. */
+  /** The address that the issuer gave when the accounts were linked. */
   email: string;
   created_at: Instant;
   last_used_at: Instant;
 };
 
-/** What waits for a browser that is at another site, or has come from there. `id` is a hash. */
+/**
+ * The state kept for a browser that is at another site or has come back from there. `id` is a hash.
+ */
 type OidcStepsTable = {
   id: string;
   data: ColumnType<unknown, string, string>;

@@ -4,12 +4,15 @@ import type { SignInResponse } from '#contracts/site/account/account.ts';
 import { passCookies, readAuthResponse as readResponse } from '../auth/callAuth.ts';
 import { problemOfAuthError } from './accountProblems.ts';
 
-/** The body of a response of better-auth; its error is thrown as a problem. */
+/** Returns the body of a response of better-auth. Throws its error as a problem. */
 export function readAuthResponse(answer: Response): Promise<unknown> {
   return readResponse(answer, problemOfAuthError);
 }
 
-/** Takes over a response of better-auth: its cookies go to the client, its body is returned. */
+/**
+ * Passes the cookies of a response of better-auth to the client and returns its body. Throws its
+ * error as a problem.
+ */
 export async function takeAuthResponse(answer: Response, res: HttpResponse): Promise<unknown> {
   const body = await readAuthResponse(answer);
   passCookies(answer, res);
@@ -29,13 +32,13 @@ const userSchema = v.object({
   user: v.object({ id: v.string(), name: v.string(), email: v.string() }),
 });
 
-/** Whose account a sign-in of better-auth has opened. */
+/** Returns the account that a sign-in of better-auth has opened. */
 export function ownerOf(body: unknown): { accountId: string; name: string; email: string } {
   const { id: accountId, name, email } = v.parse(userSchema, body).user;
   return { accountId, name, email };
 }
 
-/** What a sign-in of better-auth led to. */
+/** Returns the outcome of a sign-in of better-auth. */
 export function signInView(body: unknown): SignInResponse {
   if (v.is(twoStepSchema, body)) return { outcome: 'two-step' };
   const { user } = v.parse(signedInSchema, body);

@@ -10,7 +10,7 @@ import { readAuthResponse } from './callAuth.ts';
 import { type Auth, createAuth } from './createAuth.ts';
 import { isTooOld } from './sessionAge.ts';
 
-/** Somebody who is signed in. `token` identifies the session and never leaves the server. */
+/** A person who is signed in. `token` identifies the session and never leaves the server. */
 export type SignedIn = {
   accountId: string;
   sessionId: string;
@@ -21,13 +21,14 @@ export type SignedIn = {
   createdAt: Date;
 };
 
-/** What a change of an account is made with. */
+/** The tools for a change of an account. */
 export type AccountChange = {
   tx: Transaction<Tables>;
-  /** The context within the transaction. */
+  /** The context, with its database joined to the transaction. */
   context: AccountContext;
   /**
-   * Calls better-auth within the transaction and returns the body. Throws its error as a problem.
+   * Calls better-auth within the transaction and returns the body. Throws the error of better-auth
+   * as a problem.
    */
   call: (
     run: (api: Auth['api'], headers: Headers) => Promise<globalThis.Response>,
@@ -35,8 +36,8 @@ export type AccountChange = {
 };
 
 /**
- * Accounts for the routes: better-auth as the connection of a request needs it, and who sends the
- * request.
+ * Creates the accounts for the routes. They select better-auth for the connection of a request and
+ * find the account that sent the request.
  */
 export function createAccounts(context: AccountContext) {
   const { database, trustProxy } = context;
@@ -49,8 +50,8 @@ export function createAccounts(context: AccountContext) {
   const unlocked = forLockout(false);
 
   /**
-   * better-auth for a request. Without `lockout` the wrong codes of others do not close the second
-   * step.
+   * Returns better-auth for a request. Without `lockout`, wrong codes from other people do not lock
+   * the second step.
    */
   const authFor = (req: Request, { lockout = true } = {}): Auth => {
     const { plain, secure } = lockout ? locking : unlocked;
@@ -58,8 +59,9 @@ export function createAccounts(context: AccountContext) {
   };
 
   /**
-   * Changes an account in one transaction, in which better-auth takes part: all of it is stored, or
-   * nothing. Changes of one account wait for each other, and read the session after that.
+   * Changes an account in one transaction that includes the calls of better-auth, so that either
+   * everything is stored or nothing. Concurrent changes of an account wait for each other and read
+   * the session after the wait.
    */
   const change = async <Result>(
     req: Request,
@@ -86,7 +88,7 @@ export function createAccounts(context: AccountContext) {
     return result;
   };
 
-  /** The session of the request; undefined if nobody is signed in. */
+  /** Returns the session of the request, or undefined if nobody is signed in. */
   const sessionOf = async (req: Request): Promise<SignedIn | undefined> => {
     if (!req.headers.cookie?.includes('stayfarer.session_token')) return undefined;
     const headers = authHeaders(req, trustProxy);
@@ -94,7 +96,7 @@ export function createAccounts(context: AccountContext) {
     const found = await authFor(req).api.getSession({ headers, query });
     if (!found) return undefined;
     const { session, user } = found;
-    // By the clock of better-auth, which has made it.
+    // better-auth set the start of the session by this clock.
     if (isTooOld(session, new Date())) {
       await database.db.deleteFrom('session').where('id', '=', session.id).execute();
       return undefined;
@@ -110,7 +112,7 @@ export function createAccounts(context: AccountContext) {
     };
   };
 
-  /** The session of the request. Throws a 401 problem if nobody is signed in. */
+  /** Returns the session of the request. Throws a 401 problem if nobody is signed in. */
   const requireSession = async (req: Request): Promise<SignedIn> => {
     const session = await sessionOf(req);
     if (!session) throw accountProblem('signed-out');
@@ -121,7 +123,7 @@ export function createAccounts(context: AccountContext) {
 }
 export type Accounts = ReturnType<typeof createAccounts>;
 
-/** What the browser is told of a session. */
+/** Returns the part of a session that the browser may see. */
 export function sessionView({ name, email, twoStep }: SignedIn): Session {
   return { name, email, twoStep };
 }

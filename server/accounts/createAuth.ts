@@ -21,13 +21,16 @@ const day = 86_400;
 /** The part of a user that mails need. */
 type User = { id: string; name: string; email: string };
 
-/** With `lockout`, ten wrong codes in a row close the second step of an account for 15 minutes. */
+/**
+ * The options of better-auth. With `lockout`, ten wrong codes in a row lock the second step of an
+ * account for 15 minutes.
+ */
 export type AuthOptions = { secure: boolean; lockout?: boolean };
 
 /**
- * Configures better-auth on the site's database, or within a transaction. Its routes are not
- * mounted: the site's own routes call its functions. With `secure` the cookies are for TLS alone.
- * ADR 0015.
+ * Configures better-auth for the site's database or for a transaction. The routes of better-auth
+ * are not mounted, because the site's own routes call its functions. With `secure`, the cookies are
+ * sent over TLS only. ADR 0015.
  */
 export function createAuth(context: AccountContext, { secure, lockout = true }: AuthOptions) {
   const { database, secret, log, now } = context;
@@ -37,7 +40,7 @@ export function createAuth(context: AccountContext, { secure, lockout = true }: 
 
   return betterAuth({
     appName: serverI18n(defaultLanguage).t('page.brand'),
-    // No address is derived from it: links are made by the mails.
+    // A placeholder: nothing uses this address, because the mails build their own links.
     baseURL: 'http://localhost',
     secret,
     database: { db: database.db, type: 'postgres', transaction: !isTransaction },
@@ -71,8 +74,8 @@ export function createAuth(context: AccountContext, { secure, lockout = true }: 
     databaseHooks: {
       session: {
         create: {
-          // A new password and a second step renew the session, for 30 days even of who is not
-          // remembered.
+          // A new password and a second step renew the session for 30 days. A session that is not
+          // remembered is limited to one day here.
           before: async (session, request) => {
             if (!request || request.path === '/sign-in/email') return;
             const { authCookies, secret: cookieSecret } = request.context;
@@ -103,18 +106,19 @@ export function createAuth(context: AccountContext, { secure, lockout = true }: 
       useSecureCookies: false,
       defaultCookieAttributes: { httpOnly: true, sameSite: 'lax', path: '/', secure },
       ipAddress: { ipAddressHeaders: [clientAddressHeader] },
-      // Within a transaction the tables cannot be checked; the first call outside has done so.
+      // The tables cannot be checked within a transaction. The first call outside a transaction has
+      // checked them.
       ...(isTransaction && { database: { validateSchema: false } }),
     },
     telemetry: { enabled: false },
-    // The routes have limits of their own.
+    // The site's own routes have rate limits.
     rateLimit: { enabled: false },
     logger: authLogger(log, 'accounts'),
   });
 }
 export type Auth = ReturnType<typeof createAuth>;
 
-/** Opens a session for somebody who has signed in with a passkey. */
+/** Opens a session for a person who has signed in with a passkey. */
 const openSession = createAuthEndpoint.serverOnly(
   { method: 'POST', body: v.object({ accountId: v.string(), rememberMe: v.boolean() }) },
   async (ctx) => {
@@ -127,9 +131,9 @@ const openSession = createAuthEndpoint.serverOnly(
 );
 
 /**
- * Opens a session for the account that somebody of another site has, as long as the browser runs.
- * Its path is one of those after which the plugin of the second step asks for the code; no path of
- * better-auth is mounted.
+ * Opens a session, until the browser closes, for a person who has signed in with an account of
+ * another site. The two-factor plugin asks for a code only after certain paths, so this endpoint
+ * uses one of them. No path of better-auth is mounted.
  */
 const signInLinked = createAuthEndpoint(
   '/sign-in/username',
@@ -152,8 +156,8 @@ async function startSession(ctx: GenericEndpointContext, accountId: string, dont
 const tokenSchema = v.object({ email: emailSchema, updateTo: v.optional(emailSchema) });
 
 /**
- * What a verification token says; undefined if it is not one that this site has signed, or has
- * expired. `updateTo` is the new address of an account whose address changes.
+ * Returns the content of a verification token, or undefined if the site did not sign it or it has
+ * expired. `updateTo` is the new address of an account that changes its address.
  */
 export async function readVerificationToken(token: string, secret: string) {
   const { success, output } = v.safeParse(tokenSchema, await verifyJWT(token, secret));
@@ -161,8 +165,9 @@ export async function readVerificationToken(token: string, secret: string) {
 }
 
 /**
- * Sends a new link to an address that is not verified yet. The endpoint of better-auth for this
- * takes 500 ms, which would tell a sign-in with such an address from others.
+ * Sends a new link to an address that is not verified yet. better-auth has an endpoint for this,
+ * but it takes 500 ms. That delay would distinguish a sign-in with such an address from other
+ * sign-ins.
  */
 export async function sendVerificationAgain(context: AccountContext, email: string): Promise<void> {
   const { database, secret, now } = context;

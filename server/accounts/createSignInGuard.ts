@@ -16,8 +16,8 @@ import type { RateLimits } from '../request/createRateLimits.ts';
 import { rateLimitError } from '../request/rateLimit.ts';
 
 /**
- * What keeps guessers out of accounts without locking their owners out: attempts are counted by
- * client and address, and devices that have signed in are known. ADR 0015.
+ * Keeps password guessers out of accounts without locking the owners out. Attempts are counted by
+ * client and address, and devices that have signed in before are recognized. ADR 0015.
  */
 export function createSignInGuard(
   context: AccountContext,
@@ -45,7 +45,7 @@ export function createSignInGuard(
     email,
     known: devices.isKnown(req, accounts.isSecure(req), email),
   });
-  /** Forgets the wrong attempts of the owner, and makes the device known for the address. */
+  /** Forgets the failed attempts of the owner and remembers the device for the address. */
   const welcome = async (req: Request, res: Response, email: string): Promise<void> => {
     await attempts.succeed(attemptOf(req, res, email));
     devices.remember(res, accounts.isSecure(req), email);
@@ -54,14 +54,15 @@ export function createSignInGuard(
     attemptOf,
     begin: attempts.begin,
     /**
-     * Forgets the wrong attempts once the password was right, even if a second step is still
+     * Forgets the failed attempts after a correct password, even if the second step is still
      * missing.
      */
     forget: attempts.succeed,
     welcome,
     /**
-     * The same for what a sign-in led to, which is also stored for the owner, unless a second step
-     * is still missing. The account of another site that waits for it is linked.
+     * Completes a sign-in unless its second step is still missing. It forgets failed attempts,
+     * remembers the device and stores the sign-in for the owner. It also links an account of
+     * another site that waits for this sign-in.
      */
     signedIn: async (
       req: Request,
@@ -81,16 +82,16 @@ export function createSignInGuard(
 }
 export type SignInGuard = ReturnType<typeof createSignInGuard>;
 
-/** Why a mail is sent; each kind is counted apart. */
+/** The reason for a mail. Each kind has its own count. */
 type MailKind = 'sign-up' | 'verification' | 'reset' | 'change';
 
 type MailWait = { client?: number | undefined; mailbox?: number | undefined };
 
 /**
  * Limits the mails to one mailbox, under all spellings of its address, so that nobody is flooded.
- * The returned function counts a mail and says how many seconds to wait: `client` if this client
- * has asked for too many, `mailbox` if strangers together have. The known devices of an account
- * have a limit of their own, which strangers cannot use up.
+ * The returned function counts a mail and returns the seconds to wait: `client` if this client has
+ * asked for too many mails, `mailbox` if unknown devices together have. The known devices of an
+ * account have a separate limit, which unknown devices cannot use up.
  */
 function createMailLimit(rateLimits: RateLimits, { mails, mailbox }: AccountLimits) {
   const countAsker = rateLimits.count({ name: 'account-mails', ...mails });
@@ -107,7 +108,7 @@ function createMailLimit(rateLimits: RateLimits, { mails, mailbox }: AccountLimi
   };
 }
 
-/** Throws a 429 if no mail is sent for some seconds. */
+/** Throws a 429 problem if a mail would exceed a limit. */
 export function requireMail({ client, mailbox }: MailWait): void {
   const wait = client ?? mailbox;
   if (wait !== undefined) throw rateLimitError(wait);

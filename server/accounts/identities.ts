@@ -25,13 +25,13 @@ const identitySchema = v.object({
   name: v.string(),
 });
 
-/** Whose account an identity opens, if it opens one. */
+/** The result of looking up the account of an identity. */
 export type IdentityOwner =
   { kind: 'account'; accountId: string } | { kind: 'known-address' } | { kind: 'taken' };
 
 /**
- * The accounts of other sites that open accounts here. Issuer and subject name one, whatever its
- * address becomes. ADR 0040.
+ * Creates the links between accounts of other sites and accounts here. Issuer and subject identify
+ * an account of another site, even if its address changes. ADR 0040.
  */
 export function createIdentities(context: AccountContext, isSecure: (req: Request) => boolean) {
   const { database, now, onVerified, openId, log } = context;
@@ -43,7 +43,10 @@ export function createIdentities(context: AccountContext, isSecure: (req: Reques
     isSecure,
   });
 
-  /** Links an identity to an account. Returns false if it, or another one, is linked already. */
+  /**
+   * Links an identity to an account. Returns false if the identity is already linked, or if the
+   * account already has a link to this issuer.
+   */
   const link = async (
     db: Kysely<Tables>,
     accountId: string,
@@ -66,7 +69,7 @@ export function createIdentities(context: AccountContext, isSecure: (req: Reques
     return numInsertedOrUpdatedRows === 1n;
   };
 
-  /** The account that an identity opens, whatever its address is now. */
+  /** Returns the account that is linked to an identity, whatever the identity's address is now. */
   const findLinked = async ({
     issuer,
     subject,
@@ -85,8 +88,8 @@ export function createIdentities(context: AccountContext, isSecure: (req: Reques
     database.db.selectFrom('user').select('id').where('email', '=', email).executeTakeFirst();
 
   /**
-   * Creates an account without a password: the issuer vouches for the address. Returns undefined if
-   * another sign-in has just done so.
+   * Creates an account without a password, because the issuer vouches for the address. Returns
+   * undefined if another sign-in has just created it.
    */
   const create = async (identity: Identity, language: Language): Promise<string | undefined> => {
     const { name, email } = identity;
@@ -110,9 +113,10 @@ export function createIdentities(context: AccountContext, isSecure: (req: Reques
 
   return {
     /**
-     * Finds or creates the account of an identity. The address of an account that is here already
-     * opens nothing: a link then waits for its owner, unless another account of the issuer has it.
-     * Throws for somebody who is new and whose address the issuer does not vouch for.
+     * Finds or creates the account of an identity. A matching address alone does not open an
+     * existing account. Instead, the link waits until the owner of the account signs in, unless the
+     * account is already linked to this issuer. Throws for an unknown identity whose address the
+     * issuer does not vouch for.
      */
     ownerOf: async (
       identity: SignedInPerson,
@@ -139,8 +143,8 @@ export function createIdentities(context: AccountContext, isSecure: (req: Reques
     },
 
     /**
-     * Links what waits for this browser, now that somebody has signed in; only the owner of its
-     * address is linked. The sign-in stands also when this fails.
+     * Links the identity that waits for this browser to the account that has just signed in, if
+     * both have the same address. The sign-in succeeds even if the link fails.
      */
     linkPending: async (
       req: Request,
@@ -167,7 +171,7 @@ export function createIdentities(context: AccountContext, isSecure: (req: Reques
         );
         return { ...view, linked: provider };
       } catch (err) {
-        log.error({ err }, 'a linked sign-in could not be stored');
+        log.error({ err }, 'an account of another site could not be linked');
         return view;
       }
     },
@@ -191,7 +195,10 @@ export function createIdentities(context: AccountContext, isSecure: (req: Reques
       };
     },
 
-    /** Removes a link. Throws a 404 if the account has no such one, and a 409 if nothing else could sign in to the account. */
+    /**
+     * Removes a link. Throws a 404 problem if the account has no such link, and a 409 problem if
+     * the account has no password to sign in with instead.
+     */
     remove: (accountId: string, id: string): Promise<void> =>
       database.transaction(async (tx) => {
         await lockAccount(tx, accountId);
@@ -201,20 +208,26 @@ export function createIdentities(context: AccountContext, isSecure: (req: Reques
           .where('id', '=', id)
           .executeTakeFirst();
         if (numDeletedRows === 0n) throw new ProblemError(404, 'There is no such link.');
-        // Thrown in the transaction, which puts the link back.
+        // Throwing here rolls back the transaction, so that the link stays.
         if (!(await hasPassword(tx, accountId))) throw accountProblem('last-way');
       }),
   };
 }
 export type AccountIdentities = ReturnType<typeof createIdentities>;
 
-/** What an issuer is called: as the settings say, or by its host if they name another one by now. */
+/**
+ * Returns the name of an issuer from the settings. If the settings now name another issuer, returns
+ * the host.
+ */
 function nameOf({ openId }: Pick<AccountContext, 'openId'>, issuer: string): string {
   if (openId && isSameIssuer(openId.settings.issuer, issuer)) return openId.settings.name;
   return URL.canParse(issuer) ? new URL(issuer).host : issuer;
 }
 
-/** The name of another site whose account signs in to an account; undefined for none. */
+/**
+ * Returns the name of the other site whose account can sign in to an account, or undefined if there
+ * is none.
+ */
 export async function linkedProvider(
   context: Pick<AccountContext, 'database' | 'openId'>,
   accountId: string,
@@ -227,7 +240,7 @@ export async function linkedProvider(
   return row && nameOf(context, row.issuer);
 }
 
-/** Settings may have a slash at the end that the issuer's own name does not have. */
+/** Compares two issuers. The settings may end with a slash that the issuer's own name lacks. */
 function isSameIssuer(one: string, other: string): boolean {
   return one.replace(/\/$/, '') === other.replace(/\/$/, '');
 }

@@ -8,7 +8,7 @@ import { passkeysOfAccount } from './passkeys.ts';
 import { earliestStart } from './sessionAge.ts';
 import { deleteOldSignIns, listSignIns, shownSignIns } from './signIns.ts';
 
-/** What the security part of the account's page shows. */
+/** Returns the data for the security part of the account's page. */
 export async function viewSessions(
   context: AccountContext,
   session: SignedIn,
@@ -20,7 +20,7 @@ export async function viewSessions(
   };
 }
 
-/** Where the account is signed in, this session first, then the latest. */
+/** Returns the open sessions of the account: the current session first, then the latest. */
 export async function listSessions(
   { database, now }: AccountContext,
   { accountId, sessionId }: SignedIn,
@@ -45,7 +45,7 @@ export async function listSessions(
   return sessions.sort((one, other) => Number(other.current) - Number(one.current));
 }
 
-/** Signs out one place. Returns false if the account has no such session. */
+/** Ends one session. Returns false if the account has no such session. */
 export async function endSession(
   { database }: AccountContext,
   { accountId }: SignedIn,
@@ -59,7 +59,7 @@ export async function endSession(
   return numDeletedRows > 0n;
 }
 
-/** Signs the account out everywhere but here. */
+/** Ends all sessions of the account except the current one. */
 export async function endOtherSessions(
   { database }: AccountContext,
   { accountId, sessionId }: SignedIn,
@@ -71,7 +71,7 @@ export async function endOtherSessions(
     .execute();
 }
 
-/** Signs the account out everywhere, this session included. */
+/** Ends all sessions of the account, including the current one. */
 export async function endSessions(
   { database }: AccountContext,
   { accountId }: SignedIn,
@@ -79,7 +79,10 @@ export async function endSessions(
   await database.db.deleteFrom('session').where('userId', '=', accountId).execute();
 }
 
-/** Deletes old sessions, tokens, challenges and sign-ins. Returns 0, since it leaves nothing for later. */
+/**
+ * Deletes old sessions, tokens, challenges and sign-ins. Returns 0, because nothing is left for a
+ * later run.
+ */
 export async function deleteExpired(context: AccountContext): Promise<number> {
   const { database, now } = context;
   for (const table of ['session', 'verification'] as const) {

@@ -8,12 +8,12 @@ import type { AccountChange, SignedIn } from './createAccounts.ts';
 
 type Owner = { accountId: string; name: string; email: string };
 
-/** The passkeys of an account, the oldest first. */
+/** Returns the passkeys of an account, the oldest first. */
 export function passkeysOfAccount(db: Kysely<Tables>, accountId: string): Promise<Passkey[]> {
   return listPasskeys(db, 'passkeys', accountId);
 }
 
-/** Whose passkey this is; undefined if no account has it. */
+/** Returns the owner of a passkey, or undefined if no account has it. */
 export function ownerOfPasskey(
   db: Kysely<Tables>,
   { id }: PasskeyAssertion,
@@ -26,17 +26,20 @@ export function ownerOfPasskey(
     .executeTakeFirst();
 }
 
-/** The passkeys of travelers, whose changes they prove and are told by mail. ADR 0039. */
+/**
+ * Creates the passkeys of travelers. A passkey can confirm changes of the passkeys, and the owner
+ * is notified by mail if a passkey was copied. ADR 0039.
+ */
 export function createAccountPasskeys(context: AccountContext) {
   const passkeys = createPasskeys(context, 'passkeys');
 
-  /** Does `work`; when it refuses a passkey whose counter went back, its owner is told by mail. */
+  /** Runs `work`. If it refuses a passkey whose counter went back, notifies the owner by mail. */
   const tellingOwner = <Result>(owner: Owner, work: () => Promise<Result>): Promise<Result> =>
     whenCopied(() => mailOwner(context, owner, { template: 'passkey-copied' }), work);
 
   /**
-   * Takes the proof of an owner before the change that it is for. The returned function checks it
-   * within that change, and throws unless it is right. `not` is the passkey that it may not be of.
+   * Accepts the proof of an owner before a change. The returned function checks the proof within
+   * the change and throws if it is wrong. The passkey with the id `not` is no valid proof.
    */
   const takeProof = async (session: SignedIn, proof: OwnerProof, not?: string) => {
     if ('password' in proof) {

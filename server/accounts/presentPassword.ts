@@ -10,7 +10,7 @@ import { readAuthResponse } from './callAuth.ts';
 
 const withTokenSchema = v.object({ token: v.string() });
 
-/** The hash of an account's password; undefined if there is no such account. */
+/** Finds the hash of an account's password; undefined if there is no such account. */
 function readPassword(db: Kysely<Tables>, email: string) {
   return db
     .selectFrom('account')
@@ -22,9 +22,10 @@ function readPassword(db: Kysely<Tables>, email: string) {
 }
 
 /**
- * Signs in with a call of better-auth, and passes its cookies to the client. A sign-in is undone,
- * and throws the problem `refused`, if the password of the account was changed since it began: it
- * may have compared the earlier one, and changes end only the sessions that they find. ASVS 7.4.3.
+ * Signs in with a call of better-auth and passes its cookies to the client. If the password of the
+ * account has changed since the call began, undoes the sign-in and throws the problem `refused`.
+ * The sign-in may have compared the earlier password, and a change of the password ends only
+ * sessions that exist at that moment. ASVS 7.4.3.
  */
 export async function signInWithPresentPassword(
   { database }: AccountContext,
@@ -39,7 +40,7 @@ export async function signInWithPresentPassword(
   const answer = await signIn();
   const body = await readAuthResponse(answer);
   const isPresent = await database.transaction(async (tx) => {
-    // Waits for a change of the account that is under way.
+    // The lock waits for a change of the account that is under way.
     const owner = tx
       .selectFrom('user')
       .select('id')

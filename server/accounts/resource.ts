@@ -18,7 +18,7 @@ import { createOpenIdSignIn, openIdCallback } from './handlers/openIdResource.ts
 import { favouritesResource } from './handlers/favouritesResource.ts';
 import { savedTravelersResource } from './handlers/savedTravelersResource.ts';
 
-/** What accounts need of the rest of the site. */
+/** The dependencies of accounts on the rest of the site. */
 type AccountsDependencies = Omit<
   AccountContext,
   'trustProxy' | 'passwordCost' | 'leastMs' | 'openId'
@@ -27,13 +27,16 @@ type AccountsDependencies = Omit<
     sendMail: SendMail;
     renderMail: RenderMail;
     limits?: Partial<AccountLimits> | undefined;
-    /** How long each answer of another site may take that signs people in; 5 s by default. */
+    /**
+     * The time limit, in seconds, for each answer of another site that signs people in; 5 by
+     * default.
+     */
     openIdSeconds?: number | undefined;
-    /** What the desk shows of an account besides. */
+    /** The data of other resources that the desk shows about an account. */
     desk: TravelerParts;
   };
 
-/** Puts accounts together: their routes, their mails and their clean-up. */
+/** Assembles accounts: their routes, their mails and their cleanup. */
 export function startAccounts(
   { trustProxy, openId: settings }: Pick<Config, 'trustProxy' | 'openId'>,
   {
@@ -62,7 +65,7 @@ export function startAccounts(
   const guard = createSignInGuard(context, accounts, limits, identities);
   const openIdSignIn = createOpenIdSignIn(context, accounts, { guard, identities });
   return {
-    /** By their name under `/api`. */
+    /** The resources by their path under `/api`. */
     resources: {
       ...authResource(context, accounts, { guard, limits, openIdSignIn }),
       ...openIdSignIn.resources,
@@ -70,12 +73,12 @@ export function startAccounts(
       ...savedTravelersResource(context, accounts),
       ...favouritesResource(context, accounts),
     },
-    /** The account that sends a request; undefined if nobody is signed in. */
+    /** Returns the account that sent a request, or undefined if nobody is signed in. */
     accountOf: accounts.sessionOf,
     deskRoutes: [...travelerRoutes(context, desk), ...accountMailRoutes(context)],
-    /** The accounts that a text finds, for the search of the desk. */
+    /** Finds the accounts that match a text, for the search of the desk. */
     find: (text: string, ids: readonly string[]) => findTravelers(context, text, ids),
-    /** Whether an address is that of an account, confirmed or not. */
+    /** Tells whether an address has an account, even if the address is not verified. */
     hasAccount: async (email: string) =>
       (await context.database.db
         .selectFrom('user')

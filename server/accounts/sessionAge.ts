@@ -1,14 +1,14 @@
 import { dayMs } from '#contracts/values/durations.ts';
 
-/** A session ends after this time, however much it is used. ASVS 7.3.2. */
+/** The longest lifetime of a session, however much it is used. ASVS 7.3.2. */
 const longestSessionMs = 90 * dayMs;
 
-/** The earliest beginning of a session that has not ended by its age. */
+/** Returns the earliest start of a session that has not reached its longest lifetime. */
 export function earliestStart(now: Date): Date {
   return new Date(now.getTime() - longestSessionMs);
 }
 
-/** Whether a session is too old, however much it is used. */
+/** Tells whether a session has reached its longest lifetime. */
 export function isTooOld({ createdAt }: { createdAt: Date }, now: Date): boolean {
   return createdAt < earliestStart(now);
 }

@@ -6,14 +6,14 @@ import { dayMs } from '#contracts/values/durations.ts';
 import type { AccountContext } from './accountContext.ts';
 import { deviceName } from '../auth/deviceName.ts';
 
-/** For how long sign-ins are kept. */
+/** The time for which sign-ins are kept. */
 const keptMs = 90 * dayMs;
-/** How many the account's page shows. */
+/** The number of sign-ins that the account's page shows. */
 export const shownSignIns = 10;
 
 /**
- * How somebody signs in, and the time zone that the browser tells. `provider` is what the other site
- * is called whose account it is.
+ * The way of a sign-in and the time zone that the browser sent. `provider` is the name of the other
+ * site whose account was used.
  */
 export type SignInFacts = {
   way: SignInWay;
@@ -22,8 +22,8 @@ export type SignInFacts = {
 };
 
 /**
- * Stores a sign-in for the owner of the account, without its IP address. The account is signed in
- * already: when the row cannot be written, that is logged and nothing else fails.
+ * Stores a sign-in for the owner of the account, without its IP address. The account is already
+ * signed in. If the row cannot be written, the error is only logged.
  */
 export async function recordSignIn(
   { database, now, log }: AccountContext,
@@ -66,7 +66,9 @@ function isKnownZone(timeZone: string | undefined): timeZone is string {
   }
 }
 
-/** The sign-ins of an account, the latest first; all that are kept, or the last `most`. */
+/**
+ * Returns the sign-ins of an account, the latest first: all stored ones, or only the last `most`.
+ */
 export async function listSignIns(
   { database, now }: AccountContext,
   accountId: string,
@@ -91,7 +93,10 @@ export async function listSignIns(
   }));
 }
 
-/** Deletes the sign-ins that are kept no longer. Returns 0, since it leaves nothing for later. */
+/**
+ * Deletes sign-ins that are past their retention time. Returns 0, because nothing is left for a
+ * later run.
+ */
 export async function deleteOldSignIns({ database, now }: AccountContext): Promise<number> {
   await database.db.deleteFrom('sign_ins').where('at', '<', oldest(now())).execute();
   return 0;

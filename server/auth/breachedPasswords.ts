@@ -2,20 +2,26 @@ import { createHash } from 'node:crypto';
 import { get as getHttp } from 'node:http';
 import { get as getHttps } from 'node:https';
 
-/** What a question to the range service led to. */
+/** The outcome of a request to the range service. */
 export type BreachOutcome = 'found' | 'not-found' | 'failed';
 
 const timeLimitMs = 1_000;
-/** A range has some 2,000 lines of 40 bytes, its padding included. */
+/**
+ * The longest accepted answer, in bytes. A range has about 2,000 lines of 40 bytes, including
+ * padding.
+ */
 const maxBytes = 256 * 1024;
-/** The rest of a SHA-1, and how often its password was found: 0 for padding. */
+/**
+ * A line of a range: the remaining digits of a SHA-1, and the number of breaches of its password.
+ * Padding has the number 0.
+ */
 const line = /^[0-9A-F]{35}:\d{1,12}$/;
 
 /**
- * Asks a range service whether a password was found in a breach. The service learns the first five
- * of forty digits of its SHA-1 and, by padding, nothing from the length of the answer. It has a
- * second; what is late, too long, redirected or no list is `failed`. Never rejects.
- * https://haveibeenpwned.com/API/v3#PwnedPasswords
+ * Asks a range service whether a password appeared in a breach. The service learns only the first
+ * five of the forty digits of the SHA-1. Because of padding, the length of its answer reveals
+ * nothing to others. The answer counts as `failed` if it takes longer than a second, is too long,
+ * is a redirect or is not a list. Never rejects. https://haveibeenpwned.com/API/v3#PwnedPasswords
  */
 export async function askRangeService(origin: string, password: string): Promise<BreachOutcome> {
   const digest = createHash('sha1').update(password).digest('hex').toUpperCase();
@@ -30,11 +36,13 @@ export async function askRangeService(origin: string, password: string): Promise
 
 function readRange(text: string): string[] {
   const lines = text.trimEnd().split(/\r?\n/);
-  if (!lines.every((each) => line.test(each))) throw new Error('The answer is no range.');
+  if (!lines.every((each) => line.test(each))) throw new Error('The answer is not a range.');
   return lines;
 }
 
-/** The text at an address. Rejects for every status but 200; redirects are not followed. */
+/**
+ * Returns the text at an address. Rejects for every status but 200, and does not follow redirects.
+ */
 function getText(address: URL): Promise<string> {
   const get = address.protocol === 'https:' ? getHttps : getHttp;
   return new Promise((resolve, reject) => {

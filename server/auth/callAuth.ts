@@ -5,21 +5,23 @@ import type { Log } from '../observability/log.ts';
 import { ProblemError } from '../request/problemError.ts';
 
 /**
- * The header in which better-auth is told the client's address; the client's own is never passed
- * on.
+ * The header that carries the client's address to better-auth. A header of this name from the
+ * client is never passed on.
  */
 export const clientAddressHeader = 'x-client-address';
 
 const errorSchema = v.object({ code: v.optional(v.string(), ''), message: v.optional(v.string()) });
 
 /**
- * What Node leaves in a header as bytes. The header is stored, so it must be text. RFC 9110 §5.5.
+ * Characters outside printable ASCII, which Node leaves in a header as bytes. The header is stored,
+ * so it must be text. RFC 9110 §5.5.
  */
 const notAscii = /[^\x20-\x7e]/g;
 
 /**
- * The headers that better-auth may see: the cookies, and for the list of sessions the browser and
- * the address of the client. `cookie` replaces the cookies that the client sent.
+ * Returns the headers that better-auth may see: the cookies and, for the list of sessions, the
+ * browser and the address of the client. If `cookie` is given, it replaces the cookies that the
+ * client sent.
  */
 export function authHeaders(req: Request, trust: Trust | undefined, cookie?: string): Headers {
   const headers = new Headers({
@@ -32,7 +34,8 @@ export function authHeaders(req: Request, trust: Trust | undefined, cookie?: str
 }
 
 /**
- * Whether the cookies of a request are for TLS alone: it came by TLS, or the site is public by TLS.
+ * Tells whether the cookies of a request are restricted to TLS. They are if the request came over
+ * TLS or the public site uses TLS.
  */
 export function usesTls(
   req: Request,
@@ -42,9 +45,10 @@ export function usesTls(
 }
 
 /**
- * The logger of better-auth. Its messages are constant; their arguments may be personal. An error
- * of ours among them, such as that the database is down, is thrown on: better-auth logs some where
- * it catches them, and would answer that nobody is signed in, or that a sign-out was done.
+ * Creates the logger of better-auth. Only messages are logged: they are constant, but their
+ * arguments may contain personal data. If an argument is a problem of the site, such as an
+ * unavailable database, the logger throws it. better-auth sometimes logs such an error instead of
+ * passing it on, and would report that nobody is signed in or that a sign-out succeeded.
  */
 export function authLogger(log: Pick<Log, 'error'>, name: string) {
   return {
@@ -57,13 +61,13 @@ export function authLogger(log: Pick<Log, 'error'>, name: string) {
   };
 }
 
-/** The problem for an error of better-auth by its code; undefined if the code is unknown. */
+/** Returns the problem for an error code of better-auth, or undefined if the code is unknown. */
 export type ProblemOfAuthError = (code: string) => ProblemError | undefined;
 
 /**
- * The body of a response of better-auth; its error is thrown as a problem. `CONFLICT` is the code
- * of a 409: another recovery code of the account was used in the same moment, and this second step
- * is spent.
+ * Returns the body of a response of better-auth. Throws its error as a problem. A 409 gets the code
+ * `CONFLICT`: another recovery code of the account was used at the same moment, and this second
+ * step is no longer valid.
  */
 export async function readAuthResponse(
   answer: Response,

@@ -14,7 +14,10 @@ const systems = [
   [/\bLinux\b/, 'Linux'],
 ] as const;
 
-/** What people call the browser of a User-Agent header: 'Chrome, Windows', 'Unknown browser'. */
+/**
+ * Returns a readable name for the browser of a User-Agent header, such as 'Chrome, Windows' or
+ * 'Unknown browser'.
+ */
 export function deviceName(userAgent: string): string {
   const browser = browsers.find(([pattern]) => pattern.test(userAgent))?.[1] ?? 'Unknown browser';
   const system = systems.find(([pattern]) => pattern.test(userAgent))?.[1];

@@ -8,19 +8,17 @@ const yearMs = 365 * dayMs;
 type KnownDevicesOptions = {
   secret: string;
   now: () => Date;
-  /**
-   * Says which accounts the devices are known for: a cookie of one purpose is worth nothing for
-   * another.
-   */
+  /** The kind of accounts. A cookie for one purpose is not valid for another. */
   purpose: 'device' | 'desk-device';
-  /** What the name of the cookie begins with. */
+  /** Returns the prefix of the cookie's name. */
   prefixOf: (secure: boolean) => string;
   cookie: Pick<CookieOptions, 'path' | 'sameSite'>;
 };
 
 /**
- * Remembers on a device that an account has signed in there. Attempts of a known device are counted
- * apart, so that strangers cannot lock the owner out. The cookie gives no access. ADR 0015.
+ * Remembers on a device that an account has signed in there. Attempts from known devices are
+ * counted separately, so that other people cannot lock the owner out. The cookie gives no access.
+ * ADR 0015.
  */
 export function createKnownDevices({
   secret,
@@ -33,7 +31,7 @@ export function createKnownDevices({
   const sign = (email: string, expiresAt: string) =>
     createHmac('sha256', secret).update(`${purpose}:${expiresAt}:${email}`).digest('base64url');
   return {
-    /** Whether somebody has signed in to the account of this address on the device. */
+    /** Tells whether the account with this address has signed in on the device before. */
     isKnown: (req: Request, secure: boolean, email: string): boolean => {
       const [expiresAt = '', signature = ''] = (readCookies(req)[nameOf(secure)] ?? '').split('.');
       const expected = Buffer.from(sign(email, expiresAt));
@@ -41,7 +39,7 @@ export function createKnownDevices({
       if (given.length !== expected.length || !timingSafeEqual(given, expected)) return false;
       return Number(expiresAt) > now().getTime();
     },
-    /** Makes the device known for the account of this address, and for no other one. */
+    /** Makes the device known for the account with this address only. */
     remember: (res: Response, secure: boolean, email: string): void => {
       const expiresAt = String(now().getTime() + yearMs);
       res.cookie(nameOf(secure), `${expiresAt}.${sign(email, expiresAt)}`, {

@@ -4,28 +4,28 @@ import type { Database } from '../database/openDatabase.ts';
 import { DependencyUnavailableError, type ProblemError } from '../request/problemError.ts';
 import { readCookies } from './readCookies.ts';
 
-/** How long to wait for the database between two attempts. */
+/** The pause before the next attempt to reach the database. */
 const pauseMs = 1_000;
-/** How many sessions wait to be ended at most. */
+/** The highest number of sessions that wait to be ended. */
 const mostTokens = 10_000;
 
 type Options = {
   database: Pick<Database, 'db'>;
-  /** With what the cookies of sessions are signed. */
+  /** The key that signs the cookies of sessions. */
   secret: string;
   table: 'session' | 'staff_session';
-  /** What the names of the cookies begin with on the connection of a request. */
+  /** Returns the prefix of the cookies' names for the connection of a request. */
   prefixOf: (req: Request) => string;
-  /** With what the cookies were set. */
+  /** The options with which the cookies were set. */
   cookie: CookieOptions;
   problem: (code: 'signed-out-here') => ProblemError;
 };
 
 /**
- * Signs out while the database is down. The returned function runs `signOut`; when that fails
- * because the database is unavailable, the browser is told to forget its cookies and the call is a
- * 503 with the code `signed-out-here`. The session itself is deleted as soon as the database is
- * back, by this process: it is lost if the process ends before.
+ * Signs people out while the database is down. The returned function runs `signOut`. If it fails
+ * because the database is unavailable, the browser's cookies are cleared and the call ends with a
+ * 503 and the code `signed-out-here`. This process deletes the session as soon as the database is
+ * back. If the process ends before, the session is not deleted.
  */
 export function createLateSignOut({ database, secret, table, prefixOf, cookie, problem }: Options) {
   const waiting = new Set<string>();
@@ -37,7 +37,7 @@ export function createLateSignOut({ database, secret, table, prefixOf, cookie, p
       await database.db.deleteFrom(table).where('token', 'in', tokens).execute();
       for (const token of tokens) waiting.delete(token);
     } catch {
-      // Still down: the next attempt follows.
+      // The database is still down, so another attempt follows.
     }
     timer = undefined;
     if (waiting.size > 0) schedule();
@@ -63,8 +63,8 @@ export function createLateSignOut({ database, secret, table, prefixOf, cookie, p
 }
 
 /**
- * The value of a cookie that better-auth has signed; undefined for any other one, which may have
- * what the database refuses.
+ * Returns the value of a cookie that better-auth has signed. Returns undefined for any other
+ * cookie, because its value may be invalid for the database.
  */
 function signedValue(cookie: string, secret: string): string | undefined {
   const end = cookie.lastIndexOf('.');

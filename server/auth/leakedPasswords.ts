@@ -5,24 +5,27 @@ import { invalidFields } from '../request/validate.ts';
 import { askRangeService, type BreachOutcome } from './breachedPasswords.ts';
 import { isInFilter } from './passwordFilter.ts';
 
-/** Beside this module, in the sources and in the build: tests/bundle/writeLeakedPasswords.ts. */
+/**
+ * The filter lies beside this module, both in the sources and in the build.
+ * tests/bundle/writeLeakedPasswords.ts writes it.
+ */
 const filterFile = fileURLToPath(new URL('leakedPasswords.bin', import.meta.url));
 
 type Options = {
-  /** The origin of the range service that is asked too; undefined for none. */
+  /** The origin of an additional range service; undefined for none. */
   rangeService?: string | undefined;
   onAsked?: ((outcome: BreachOutcome) => void) | undefined;
 };
 
 /**
- * Throws a 422 problem for `field` if a new password is one of the leaked ones. Passwords that are
- * in use already are not compared: they still sign in.
+ * Throws a 422 problem for `field` if a new password is known to be leaked. Passwords that are
+ * already in use are not checked and can still sign in.
  */
 export type RejectLeakedPassword = (password: string, field: string) => Promise<void>;
 
 /**
- * Refuses the 100,000 most common leaked passwords and, with a range service, those that it knows.
- * When the service does not answer as described, the password is accepted. ADR 0038.
+ * Refuses the 100,000 most common leaked passwords and, if a range service is configured, also the
+ * passwords that the service knows. If the service fails, the password is accepted. ADR 0038.
  */
 export function createLeakedPasswords({ rangeService, onAsked }: Options): RejectLeakedPassword {
   const filter = readFileSync(filterFile);

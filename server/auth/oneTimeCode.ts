@@ -5,7 +5,7 @@ import type { Tables } from '../database/tables.ts';
 
 const stepMs = 30_000;
 
-/** The code of six digits for a time step. RFC 6238 §4, RFC 4226 §5.3. */
+/** Returns the six-digit code for a time step. RFC 6238 §4, RFC 4226 §5.3. */
 function codeOf(secret: string, step: number): string {
   const counter = Buffer.alloc(8);
   counter.writeBigUInt64BE(BigInt(step));
@@ -15,8 +15,8 @@ function codeOf(secret: string, step: number): string {
 }
 
 /**
- * The time step whose code this is: the present one, or the one before or after it, as better-auth
- * accepts them. Undefined for a wrong code.
+ * Returns the time step of a code: the current step, or the step before or after it, as in
+ * better-auth. Returns undefined for a wrong code.
  */
 export function stepOfCode(secret: string, code: string, now: Date): number | undefined {
   const present = Math.floor(now.getTime() / stepMs);
@@ -27,7 +27,7 @@ export function stepOfCode(secret: string, code: string, now: Date): number | un
   });
 }
 
-/** Where the second steps of travelers are, or of the staff, and with what they are encrypted. */
+/** The table of the second steps, of travelers or of the staff, and the key that encrypts them. */
 type SecondSteps = {
   db: Kysely<Tables>;
   table: 'twoFactor' | 'staff_two_factor';
@@ -36,8 +36,9 @@ type SecondSteps = {
 };
 
 /**
- * Uses up a code of an account's app: `used` if it or a later one was used before. Of two requests
- * with one code, in whichever processes, one gets `taken`. RFC 6238 §5.2, ADR 0038.
+ * Uses up a code of an account's app. Returns `used` if this code or a later one was used before.
+ * If several requests have the same code, only one gets `taken`, even across processes. RFC 6238
+ * §5.2, ADR 0038.
  */
 export async function takeCode(
   { db, table, secret: key, now }: SecondSteps,

@@ -2,23 +2,26 @@ import { createHash, randomBytes } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../database/tables.ts';
 
-/** How long a challenge works, in milliseconds. */
+/** The lifetime of a challenge, in milliseconds. */
 export const challengeMs = 5 * 60_000;
 
 /**
- * What the answer to a challenge may do, and in which session; a sign-in has none yet. With `desk-`
- * it is for the staff.
+ * The purpose of a challenge and the session that it belongs to. A sign-in has no session yet.
+ * Purposes with the prefix `desk-` are for the staff.
  */
 export type ChallengeUse =
   | { purpose: 'sign-in' | 'desk-sign-in' }
   | { purpose: 'create' | 'confirm' | 'desk-create' | 'desk-confirm'; sessionId: string };
 
-/** The table has hashes, so that whoever reads it can answer no challenge. */
+/** Hashes a challenge. The table has only hashes, so that its readers cannot answer a challenge. */
 function hashOf(challenge: string): string {
   return createHash('sha256').update(challenge).digest('base64url');
 }
 
-/** Makes a challenge and stores it. `userHandle` is that of the passkey to be made. */
+/**
+ * Creates and stores a challenge. `userHandle` is the handle of a passkey that is about to be
+ * created.
+ */
 export async function openChallenge(
   db: Kysely<Tables>,
   use: ChallengeUse,
@@ -39,8 +42,9 @@ export async function openChallenge(
 }
 
 /**
- * Uses a challenge up: of two requests with one, in whichever processes, one gets its row.
- * Undefined if it has expired, was used, or was made for another purpose or session.
+ * Uses a challenge up. If several requests have the same challenge, only one gets its row, even
+ * across processes. Returns undefined if the challenge has expired, was used, or belongs to another
+ * purpose or session.
  */
 export async function takeChallenge(
   db: Kysely<Tables>,
@@ -59,7 +63,7 @@ export async function takeChallenge(
   return row && row.expires_at > now ? row : undefined;
 }
 
-/** Deletes challenges that nobody has answered in time. */
+/** Deletes challenges that were not answered in time. */
 export async function deleteOldChallenges(db: Kysely<Tables>, now: Date): Promise<void> {
   await db.deleteFrom('passkey_challenges').where('expires_at', '<', now).execute();
 }

@@ -12,7 +12,7 @@ const problems: Record<PasskeyProblemCode, readonly [status: number, detail: str
   'passkey-exists': [409, 'The account has this passkey already.'],
 };
 
-/** The problem of this code, as the contract describes it. */
+/** Returns the problem with this code, as the contract describes it. */
 export function passkeyProblem(code: PasskeyProblemCode): ProblemError {
   const [status, detail] = problems[code];
   return new ProblemError(status, detail, { members: { code } });

@@ -29,15 +29,15 @@ import {
 
 type PasskeyRequest = v.InferOutput<typeof passkeyRequestSchema>;
 type PasskeyCreation = v.InferOutput<typeof passkeyCreationSchema>;
-/** Whose passkeys they are, and in which session. */
+/** The account that owns the passkeys, and its current session. */
 type Owner = { accountId: string; sessionId: string };
-/** Where passkeys are: those of travelers, or of the staff. */
+/** The table of the passkeys, of travelers or of the staff. */
 type PasskeyTable = 'passkeys' | 'staff_passkeys';
 
-/** ES256, EdDSA and RS256: what authenticators make keys with. RFC 9053 §2, RFC 8812 §2. */
+/** EdDSA, ES256 and RS256, the algorithms of authenticators. RFC 9053 §2, RFC 8812 §2. */
 const algorithms = [-8, -7, -257];
 
-/** The passkeys of an account, the oldest first. */
+/** Returns the passkeys of an account, the oldest first. */
 export async function listPasskeys(
   db: Kysely<Tables>,
   table: PasskeyTable,
@@ -58,7 +58,10 @@ export async function listPasskeys(
   }));
 }
 
-/** Does `work`. When it refuses a passkey whose counter went back, `tell` is called before it throws. */
+/**
+ * Runs `work`. If it refuses a passkey whose counter went back, calls `tell` and then throws the
+ * refusal.
+ */
 export async function whenCopied<Result>(
   tell: () => Promise<void>,
   work: () => Promise<Result>,
@@ -72,8 +75,8 @@ export async function whenCopied<Result>(
 }
 
 /**
- * Makes, checks and removes the passkeys of travelers or of the staff, by WebAuthn Level 3. A
- * challenge for one of them does nothing for the other. ADR 0039.
+ * Creates, checks and removes the passkeys of travelers or of the staff, following WebAuthn Level
+ * 3. A challenge for travelers is not valid for the staff, nor the reverse. ADR 0039.
  */
 export function createPasskeys(
   { database, siteOrigin, now }: { database: Database; siteOrigin: () => string; now: () => Date },
@@ -119,7 +122,7 @@ export function createPasskeys(
     allowCredentials,
   });
 
-  /** Uses up the challenge that an answer of an authenticator is for, and returns it. */
+  /** Uses up the challenge that an authenticator has answered, and returns it. */
   const take = async (clientDataJSON: string, use: ChallengeUse) => {
     const challenge = readClientData(clientDataJSON)?.challenge;
     if (challenge === undefined) throw passkeyProblem('passkey-wrong');
@@ -129,8 +132,9 @@ export function createPasskeys(
   };
 
   /**
-   * Checks what a passkey of the account signed and stores its use, in a transaction that has locked
-   * the account: a passkey that was removed meanwhile is unknown. Returns the passkey's id.
+   * Checks the signature of an account's passkey and stores its use. The transaction must have
+   * locked the account, so that a passkey that was removed in the meantime is unknown. Returns the
+   * passkey's id.
    */
   const use = async (
     tx: Kysely<Tables>,
@@ -161,14 +165,14 @@ export function createPasskeys(
   };
 
   return {
-    /** What any passkey of this site may sign, to sign in. */
+    /** Returns a request to sign in, which any passkey of this site may sign. */
     askToSignIn: () => request(signIn, []),
-    /** What one of the owner's passkeys is asked to sign. */
+    /** Returns a request for confirmation, which any passkey of the owner may sign. */
     askToConfirm: async ({ accountId, sessionId }: Owner) =>
       request(confirmIn(sessionId), (await descriptors(accountId)).credentials),
 
     /**
-     * Uses up the challenge of a sign-in. The returned function checks what was signed, within a
+     * Uses up the challenge of a sign-in. The returned function checks the signature, within a
      * transaction that has locked the account.
      */
     takeSignIn: async (passkey: PasskeyAssertion) => {
@@ -178,8 +182,8 @@ export function createPasskeys(
     },
 
     /**
-     * Uses up the challenge of a confirmation. The returned function checks what was signed within
-     * the change that it is for. `not` is the passkey that it may not be of.
+     * Uses up the challenge of a confirmation. The returned function checks the signature within
+     * the change that it confirms. A signature of the passkey with the id `not` is refused.
      */
     takeConfirmation: async (
       { accountId, sessionId }: Owner,
@@ -194,8 +198,8 @@ export function createPasskeys(
     },
 
     /**
-     * What the browser makes a passkey with. `label` is how it is listed there. All passkeys of an
-     * account have one random handle.
+     * Returns the options with which the browser creates a passkey. The browser lists the passkey
+     * under `label`. All passkeys of an account share one random user handle.
      */
     creation: async (
       { accountId, sessionId }: Owner,
@@ -253,7 +257,10 @@ export function createPasskeys(
       };
     },
 
-    /** Renames a passkey of the account. Throws a 404 problem if it has none with this id. */
+    /**
+     * Renames a passkey of the account. Throws a 404 problem if the account has no passkey with
+     * this id.
+     */
     rename: async (accountId: string, id: string, name: string): Promise<void> => {
       const { numUpdatedRows } = await database.db
         .updateTable(table)
@@ -264,7 +271,10 @@ export function createPasskeys(
       if (numUpdatedRows === 0n) throw noSuchPasskey();
     },
 
-    /** Removes a passkey of the account. Throws a 404 problem if it has none with this id. */
+    /**
+     * Removes a passkey of the account. Throws a 404 problem if the account has no passkey with
+     * this id.
+     */
     remove: async (tx: Kysely<Tables>, accountId: string, id: string): Promise<void> => {
       const { numDeletedRows } = await tx
         .deleteFrom(table)

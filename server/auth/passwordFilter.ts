@@ -1,9 +1,15 @@
 import { createHash } from 'node:crypto';
 
-/** How many bits of the filter stand for a password: one for each four bytes of SHA-512. */
+/**
+ * The number of bits in the filter for each password. Each position comes from four bytes of the
+ * SHA-512.
+ */
 const probes = 16;
 
-/** The form in which passwords are compared with leaked ones: guessers try both cases alike. */
+/**
+ * Normalizes a password for the comparison with leaked passwords. Case is ignored, because guessers
+ * try both cases.
+ */
 function folded(password: string): string {
   return password.normalize('NFKC').toLowerCase();
 }
@@ -14,7 +20,7 @@ function positionsOf(password: string, filter: Uint8Array): number[] {
   return Array.from({ length: probes }, (_, at) => digest.readUInt32BE(4 * at) % bits);
 }
 
-/** Adds a password to a Bloom filter. The filter is changed. */
+/** Adds a password to a Bloom filter, in place. */
 export function addToFilter(filter: Uint8Array, password: string): void {
   for (const position of positionsOf(password, filter)) {
     filter[position >> 3] = (filter[position >> 3] ?? 0) | (1 << (position & 7));
@@ -22,8 +28,9 @@ export function addToFilter(filter: Uint8Array, password: string): void {
 }
 
 /**
- * Whether a Bloom filter has a password, in whatever case. It never misses one; with 23 bits for
- * each of its passwords it takes fewer than one in 10,000 others for one of them.
+ * Tells whether a Bloom filter contains a password, ignoring case. It finds every password that was
+ * added. With 23 bits for each added password, fewer than one in 10,000 other passwords match by
+ * accident.
  */
 export function isInFilter(filter: Uint8Array, password: string): boolean {
   return positionsOf(password, filter).every(

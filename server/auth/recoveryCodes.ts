@@ -1,6 +1,8 @@
 import { randomInt } from 'node:crypto';
 
-/** No character that may be read as another one: neither 0 and O nor 1, l and I. */
+/**
+ * The characters of recovery codes, without those that are easily confused: 0 and O, or 1, l and I.
+ */
 const alphabet = 'abcdefghjkmnpqrstuvwxyz23456789';
 const count = 10;
 const half = 5;
@@ -9,8 +11,8 @@ const characters = (length: number) =>
   Array.from({ length }, () => alphabet[randomInt(alphabet.length)]).join('');
 
 /**
- * A recovery code as it was made, from how somebody reads it off paper: in capitals, with spaces or
- * without the hyphen. What has both cases is a code of before, and stays.
+ * Restores the form of a recovery code that was typed in capitals, with spaces or without the
+ * hyphen. A code with both cases comes from an earlier version, so its case is kept.
  */
 export function readRecoveryCode(typed: string): string {
   const joined = typed.replaceAll(/[\s\p{Pd}]/gu, '');
@@ -19,7 +21,10 @@ export function readRecoveryCode(typed: string): string {
   return `${code.slice(0, half)}-${code.slice(half)}`;
 }
 
-/** New recovery codes of an account, such as `k3zp9-wm2qa`: each has some 49 bits of chance. */
+/**
+ * Creates recovery codes for an account, such as `k3zp9-wm2qa`. Each code has about 49 bits of
+ * entropy.
+ */
 export function makeRecoveryCodes(): string[] {
   return Array.from({ length: count }, () => `${characters(half)}-${characters(half)}`);
 }

@@ -2,18 +2,23 @@ import type { Count, RateLimits } from '../request/createRateLimits.ts';
 import { publishRefusal, rateLimitError } from '../request/rateLimit.ts';
 
 /**
- * Who tries to sign in: the client's key, the address typed, and whether the device is known for
- * it.
+ * An attempt to sign in: the key of the client, the address that was entered, and whether the
+ * device is known for that address.
  */
 export type Attempt = { client: string; email: string; known: boolean };
 
 type SignInAttemptsOptions = {
-  /** Counts these attempts apart from those of other sign-ins. */
+  /** The name under which these attempts are counted, apart from other sign-ins. */
   name: string;
   rateLimits: RateLimits;
-  /** Counts an attempt of a stranger by client; throws a 429 beyond its limit. */
+  /**
+   * Counts an attempt from an unknown device by its client. Throws a 429 problem beyond the limit.
+   */
   countStranger: (client: string) => Promise<void>;
-  /** How many wrong attempts of strangers on one address, in how long, count as an attack. */
+  /**
+   * The number of failed attempts from unknown devices that counts as an attack on an address, and
+   * the time in which they are counted.
+   */
   attack: { limit: number; windowSeconds: number };
 };
 
@@ -23,11 +28,13 @@ const forgottenAfterMs = longestPauseSeconds * 1_000;
 const none: Count = { count: 0, endsAt: 0 };
 
 /**
- * Counts wrong passwords by client and address together, so that nobody's attempts close an account
- * to others. After the fifth, and after the first while the address is attacked from many clients,
- * the client must wait: first 1 s or 32 s, then twice as long each time, 15 minutes at most. All
- * known devices of an account are counted as one client; while that one must wait, they count as
- * strangers. ADR 0015.
+ * Counts wrong passwords by client and address together, so that nobody can lock other people out
+ * of an account. A client must wait after its fifth wrong password. While an address is attacked
+ * from many clients, a client must wait after its first wrong password.
+ *
+ * The first wait is 1 s, or 32 s during an attack. It doubles with each further attempt, up to 15
+ * minutes. All known devices of an account count as one client. While that client must wait, its
+ * devices count as unknown. ADR 0015.
  */
 export function createSignInAttempts({
   name,
@@ -39,7 +46,7 @@ export function createSignInAttempts({
   const strangerKey = ({ client, email }: Attempt) => `${name}-stranger ${client} ${email}`;
   const attackKey = ({ email }: Attempt) => `${name}-attack ${email}`;
 
-  /** Counts an attempt of known devices; false if these must wait. */
+  /** Counts an attempt from a known device. Returns false if the known devices must wait. */
   const beginKnown = (attempt: Attempt): Promise<boolean> =>
     rateLimits.change([knownKey(attempt)], ([known = none], now) =>
       waitOf(known, now, false) > 0
@@ -47,7 +54,10 @@ export function createSignInAttempts({
         : { counts: [oneMore(known, now)], result: true },
     );
 
-  /** Counts an attempt of a stranger and returns 0, or else the seconds to wait. */
+  /**
+   * Counts an attempt from an unknown device and returns 0. If the client must wait, counts nothing
+   * and returns the seconds to wait.
+   */
   const beginStranger = (attempt: Attempt): Promise<number> => {
     const keys = [strangerKey(attempt), attackKey(attempt)];
     return rateLimits.change(keys, ([stranger = none, attacked = none], now) => {
@@ -61,7 +71,7 @@ export function createSignInAttempts({
 
   return {
     /**
-     * Counts an attempt as a wrong one, before its password is compared. Rejects with a 429 if it
+     * Counts an attempt as failed before its password is compared. Rejects with a 429 problem if it
      * came too early.
      */
     begin: async (attempt: Attempt): Promise<void> => {
@@ -73,8 +83,8 @@ export function createSignInAttempts({
       throw rateLimitError(wait);
     },
     /**
-     * Forgets the wrong attempts of whoever has signed in. Those that strangers made from the
-     * address of a known device stay.
+     * Forgets the failed attempts of a client that has signed in. After a sign-in on a known
+     * device, the failed attempts from unknown devices stay.
      */
     succeed: async (attempt: Attempt): Promise<void> => {
       const keys = attempt.known ? [knownKey(attempt)] : [strangerKey(attempt), attackKey(attempt)];
@@ -89,12 +99,15 @@ export function createSignInAttempts({
   };
 }
 
-/** An attempt more. It is forgotten when the longest pause after it is over. */
+/**
+ * Adds an attempt to a count. The count is forgotten when the longest pause after the attempt is
+ * over.
+ */
 function oneMore({ count }: Count, now: number): Count {
   return { count: count + 1, endsAt: now + forgottenAfterMs };
 }
 
-/** Seconds until the next attempt, 0 for now. */
+/** Returns the seconds until the next attempt is allowed, 0 if it is allowed now. */
 function waitOf({ count, endsAt }: Count, now: number, attacked: boolean): number {
   const pauses = attacked ? count + 4 : count - freeAttempts;
   if (count === 0 || pauses < 0) return 0;
@@ -103,15 +116,15 @@ function waitOf({ count, endsAt }: Count, now: number, attacked: boolean): numbe
   return Math.max(0, Math.ceil((lastAt + pause * 1_000 - now) / 1_000));
 }
 
-/** Whether a guess may be compared. `isFirst`: the first one of its window that may not. */
+/** The decision about a guess. `isFirst` marks the first refused guess of its window. */
 type Guess =
   | { allowed: true; wasRight: () => Promise<void> }
   | { allowed: false; isFirst: boolean; seconds: number };
 
 /**
- * Counts guesses by any key before they are compared, so that no more pass however many come at
- * once, from wherever. Right ones are not counted: call `wasRight` then. A window begins with its
- * first guess. ADR 0017.
+ * Limits guesses by an arbitrary key. Guesses are counted before they are compared, so that
+ * simultaneous guesses cannot exceed the limit. Right guesses do not count: call `wasRight` to take
+ * them back. A window begins with its first guess. ADR 0017.
  */
 export function createGuessLimit(
   rateLimits: RateLimits,
@@ -125,7 +138,8 @@ export function createGuessLimit(
         result: undefined,
       }));
     const guess = await rateLimits.change<Guess>(keys, ([{ count, endsAt } = none], now) => {
-      // One more than the limit says that a guess was refused.
+      // The first refused guess raises the count beyond the limit, so that later ones are no longer
+      // the first.
       const isFirst = count === limit;
       const counts = [
         { count: count + 1, endsAt: count > 0 ? endsAt : now + windowSeconds * 1_000 },

@@ -9,28 +9,37 @@ import { readRecoveryCode } from './recoveryCodes.ts';
 
 const listSchema = v.pipe(v.string(), v.parseJson(), v.array(v.string()));
 
-/** Stored hashes are a JSON list; the encrypted codes of earlier versions never begin so. */
+/**
+ * The beginning of stored hashes, which are a JSON list. The encrypted codes of earlier versions
+ * never begin with it.
+ */
 const listStart = '[';
-/** Argon2id with its parameters and salt, in the form of the library. */
+/** An Argon2id hash with its parameters and salt, in the format of the library. */
 const hashed = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([\w+/]+)\$[\w+/]+$/;
 const saltBytes = 16;
 
-/** What better-auth is given in place of a code that is none: it counts as a wrong one. */
+/**
+ * A value that no code can match. better-auth gets it instead of an invalid code and counts a wrong
+ * attempt.
+ */
 const noCode = 'none';
 
 type RecoveryCodeOptions = {
-  /** With what earlier versions have encrypted codes. */
+  /** The key with which earlier versions encrypted the codes. */
   secret: string;
   cost: PasswordCost;
 };
 
 /**
- * How recovery codes are stored: as Argon2id hashes, with one salt for all codes of a set, so that
- * a try costs one hash. The parameters are those of passwords, though a code has 49 bits of chance.
- * `encrypt` and `decrypt` are better-auth's names of its option for storing them. ADR 0038.
+ * Stores recovery codes as Argon2id hashes. All codes of a set share one salt, so that an attempt
+ * costs one hash. The parameters are those of passwords, although a code has 49 bits of entropy.
+ * `encrypt` and `decrypt` are the names that better-auth gives to this storage option. ADR 0038.
  */
 export function createStoredRecoveryCodes({ secret: key, cost }: RecoveryCodeOptions) {
-  /** The text to store for a JSON list of codes. What is a hash already stays as it is. */
+  /**
+   * Returns the text to store for a JSON list of codes. Entries that are already hashes stay
+   * unchanged.
+   */
   const encrypt = async (codes: string): Promise<string> => {
     const salt = randomBytes(saltBytes);
     const hashes = v
@@ -39,13 +48,16 @@ export function createStoredRecoveryCodes({ secret: key, cost }: RecoveryCodeOpt
     return JSON.stringify(await Promise.all(hashes));
   };
 
-  /** The JSON list of hashes in a stored text, or of the codes of an earlier version. */
+  /**
+   * Returns the JSON list of hashes in a stored text. For a text of an earlier version, returns the
+   * list of codes.
+   */
   const decrypt = async (stored: string): Promise<string> =>
     stored.startsWith(listStart) ? stored : symmetricDecrypt({ key, data: stored });
 
   /**
-   * The code of an account as better-auth finds it in what is stored: its hash, or the code itself
-   * in a text of an earlier version. What somebody types never counts as a hash.
+   * Returns a typed code in the form that better-auth finds in the stored list. This is the hash,
+   * or the code itself if an earlier version stored it. A typed hash never counts as a match.
    */
   const find = async (
     db: Kysely<Tables>,

@@ -8,10 +8,13 @@ import {
   passkeyTransports,
 } from '#contracts/site/account/passkeys.ts';
 
-/** For whom passkeys are made: only pages of this origin can use them. WebAuthn §5.1.3. */
+/**
+ * The party for which passkeys are created. Only pages of this origin can use them. WebAuthn
+ * §5.1.3.
+ */
 export type RelyingParty = { id: string; origin: string };
 
-/** The relying party of a site with this public origin. */
+/** Returns the relying party of a site with this public origin. */
 export function relyingPartyOf(siteOrigin: string): RelyingParty {
   const { hostname, origin } = new URL(siteOrigin);
   return { id: hostname, origin };
@@ -20,23 +23,29 @@ export function relyingPartyOf(siteOrigin: string): RelyingParty {
 const clientDataSchema = v.object({ challenge: v.string(), origin: v.string() });
 type ClientData = v.InferOutput<typeof clientDataSchema>;
 
-/** What the browser says of the page that used a passkey; undefined if it is not readable. */
+/**
+ * Returns the browser's data about the page that used a passkey, or undefined if the data is not
+ * readable.
+ */
 export function readClientData(clientDataJSON: string): ClientData | undefined {
   const text = Buffer.from(clientDataJSON, 'base64url').toString('utf8');
   const read = v.safeParse(v.pipe(v.string(), v.parseJson(), clientDataSchema), text);
   return read.success ? read.output : undefined;
 }
 
-/** A passkey as it is stored. The key is that of COSE, in base64url. RFC 9052 §7. */
+/** A stored passkey. The public key has the format of COSE, encoded in base64url. RFC 9052 §7. */
 export type StoredKey = { credentialId: string; publicKey: string; counter: number };
 
-/** What a check says: why it failed, or what it found. */
+/** The result of a check: either the reason for its failure or its findings. */
 type Checked<Found> = { fault: PasskeyProblemCode } | ({ fault?: undefined } & Found);
 
 const flagsAt = 32;
 const userVerified = 0x04;
 
-/** Whether the bytes of an authenticator are for this relying party, and say that it checked who used it. */
+/**
+ * Returns the fault of an authenticator's data, if any. The data must be for this relying party and
+ * state that the authenticator verified its user.
+ */
 function faultOfData(data: Uint8Array, { id }: RelyingParty): PasskeyProblemCode | undefined {
   const expected = createHash('sha256').update(id).digest();
   if (!expected.equals(data.subarray(0, flagsAt))) return 'passkey-foreign';
@@ -44,8 +53,9 @@ function faultOfData(data: Uint8Array, { id }: RelyingParty): PasskeyProblemCode
 }
 
 /**
- * Checks what an authenticator signed for a challenge that was just used up. WebAuthn §7.2. A
- * counter that does not grow is that of a copy; authenticators without one always send 0.
+ * Checks the signature of an authenticator for a challenge that was just used up. WebAuthn §7.2. A
+ * counter that does not grow indicates a copy of the passkey. Authenticators without a counter
+ * always send 0.
  */
 export async function checkAssertion(
   party: RelyingParty,
@@ -73,7 +83,7 @@ export async function checkAssertion(
     credential: {
       id: key.credentialId,
       publicKey: new Uint8Array(Buffer.from(key.publicKey, 'base64url')),
-      // The counter is compared below, once the signature is known to be right.
+      // The counter is compared below, after the signature has been verified.
       counter: 0,
     },
     requireUserVerification: true,
@@ -92,14 +102,14 @@ export async function checkAssertion(
   return { counter };
 }
 
-/** The transports that browsers know, of those that were sent or stored. */
+/** Filters transports, keeping those that browsers know. */
 export function knownTransportsOf(sent: readonly string[]) {
   return passkeyTransports.filter((known) => sent.includes(known));
 }
 
 /**
- * Checks a new passkey for a challenge that was just used up. WebAuthn §7.1. The make of the
- * authenticator is not asked for.
+ * Checks a new passkey for a challenge that was just used up. WebAuthn §7.1. The model of the
+ * authenticator is not checked.
  */
 export async function checkAttestation(
   party: RelyingParty,
@@ -120,7 +130,7 @@ export async function checkAttestation(
     expectedChallenge: challenge,
     expectedOrigin: party.origin,
     expectedRPID: party.id,
-    // Read below, so that each fault has its own sentence.
+    // Checked below, so that each fault gets a separate problem.
     requireUserVerification: false,
   });
   const info = await verify.then(

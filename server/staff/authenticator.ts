@@ -3,12 +3,12 @@ import { serverI18n } from '#contracts/texts/serverI18n.ts';
 
 const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
 
-/** What an authenticator calls the desk. */
+/** Returns the name under which authenticators list the desk. */
 export function deskIssuer(): string {
   return `${serverI18n(defaultLanguage).t('page.brand')} desk`;
 }
 
-/** A text in Base32, as authenticator apps read secrets. RFC 4648 §6. */
+/** Encodes a text in Base32, the form in which authenticator apps read secrets. RFC 4648 §6. */
 export function base32(text: string): string {
   const bits = Array.from(Buffer.from(text), (byte) => byte.toString(2).padStart(8, '0')).join('');
   const groups = bits.match(/.{1,5}/g) ?? [];

@@ -12,18 +12,22 @@ import type { StaffContext } from './staffContext.ts';
 import { deskProblem } from '../desk/deskProblems.ts';
 import { ProblemError } from '../request/problemError.ts';
 
-/** A session of the staff ends after this time, however busy it is. */
+/** The longest lifetime of a session of the staff, however much it is used. */
 const longestSessionSeconds = 12 * 3_600;
 
-/** What the names of the desk's cookies begin with. `__Host-` would need the path `/`. */
+/**
+ * Returns the prefix of the names of the desk's cookies. `__Host-` is not possible, because it
+ * requires the path `/`.
+ */
 export function deskCookiePrefix(secure: boolean): string {
   return secure ? '__Secure-stayfarer-desk' : 'stayfarer-desk';
 }
 
 /**
- * Configures better-auth for the staff: tables and cookies of their own, which only `/api/desk` is
- * sent. Nobody can sign up, and sessions are never prolonged; their idle time is
- * `createStaffSessions`'s. With `secure` the cookies are for TLS alone. ADR 0017.
+ * Configures better-auth for the staff. It has separate tables, and separate cookies that browsers
+ * send only to `/api/desk`. Nobody can sign up, and sessions are never extended.
+ * `createStaffSessions` checks how long a session was idle. With `secure`, the cookies are sent
+ * over TLS only. ADR 0017.
  */
 export function createStaffAuth(
   { database, secret, log, passwordCost }: StaffContext,
@@ -32,7 +36,7 @@ export function createStaffAuth(
   const { isTransaction } = database.db;
   return betterAuth({
     appName: deskIssuer(),
-    // No address is derived from it.
+    // A placeholder: nothing uses this address.
     baseURL: 'http://localhost',
     secret,
     database: { db: database.db, type: 'postgres', transaction: !isTransaction },
@@ -67,11 +71,12 @@ export function createStaffAuth(
       useSecureCookies: false,
       defaultCookieAttributes: { httpOnly: true, sameSite: 'strict', path: '/api/desk', secure },
       ipAddress: { ipAddressHeaders: [clientAddressHeader] },
-      // Within a transaction the tables cannot be checked; the first call outside has done so.
+      // The tables cannot be checked within a transaction. The first call outside a transaction has
+      // checked them.
       ...(isTransaction && { database: { validateSchema: false } }),
     },
     telemetry: { enabled: false },
-    // The routes have limits of their own.
+    // The site's own routes have rate limits.
     rateLimit: { enabled: false },
     logger: authLogger(log, 'staff'),
   });
@@ -79,8 +84,8 @@ export function createStaffAuth(
 export type StaffAuth = ReturnType<typeof createStaffAuth>;
 
 /**
- * Opens a session for somebody whose both steps were checked: at the end of an invitation, or by a
- * passkey.
+ * Opens a session for a member whose two steps were both checked: at the end of an invitation, or
+ * by a passkey.
  */
 const openStaffSession = createAuthEndpoint.serverOnly(
   { method: 'POST', body: v.object({ staffId: v.string() }) },
@@ -95,8 +100,9 @@ const openStaffSession = createAuthEndpoint.serverOnly(
 );
 
 /**
- * Takes the first step for somebody whom another site has signed in. Its path is one of those after
- * which the plugin of the second step asks for the code; no path of better-auth is mounted.
+ * Takes the first step for a person who has signed in at another site. The two-factor plugin asks
+ * for a code only after certain paths, so this endpoint uses one of them. No path of better-auth is
+ * mounted.
  */
 const takeFirstStep = createAuthEndpoint(
   '/sign-in/username',
@@ -111,7 +117,7 @@ const takeFirstStep = createAuthEndpoint(
   },
 );
 
-/** The codes of better-auth's errors. What is not here is an error of the server. */
+/** The problem code for each known error code of better-auth. Any other code is a server error. */
 const codes: Readonly<Record<string, DeskProblemCode>> = {
   INVALID_EMAIL_OR_PASSWORD: 'wrong-credentials',
   INVALID_PASSWORD: 'wrong-password',
@@ -126,14 +132,14 @@ const codes: Readonly<Record<string, DeskProblemCode>> = {
   SESSION_EXPIRED: 'signed-out',
 };
 
-/** The problem of a second step that ten wrong codes have closed. */
+/** Returns the problem of a second step that ten wrong codes have locked. */
 export function lockedProblem(): ProblemError {
   return new ProblemError(429, 'Too many wrong codes: try again in 15 minutes.', {
     headers: { 'Retry-After': '900' },
   });
 }
 
-/** The problem for an error of better-auth by its code; undefined if the code is unknown. */
+/** Returns the problem for an error code of better-auth, or undefined if the code is unknown. */
 export function problemOfStaffAuthError(code: string): ProblemError | undefined {
   if (code === 'ACCOUNT_TEMPORARILY_LOCKED') return lockedProblem();
   const known = codes[code];

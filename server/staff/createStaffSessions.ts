@@ -12,19 +12,19 @@ import { createStaffAuth, deskCookiePrefix, type StaffAuth } from './createStaff
 import type { StaffContext } from './staffContext.ts';
 
 /**
- * A session ends when no request of it comes for this time. Those that a page makes by itself do
- * not count.
+ * The idle time after which a session ends. Requests that a page makes by itself do not count as
+ * use.
  */
 const idleMs = 30 * minuteMs;
-/** How old the time of the last request may be before it is written again. */
+/** The minimum age of the stored time of the last request before it is written again. */
 const writeAfterMs = 30_000;
 
-/** Somebody whose password was right, and whose code is missing. */
+/** A member who has taken the first step of a sign-in but not yet the second. */
 type HalfSignedIn = Pick<SignedInStaff, 'id' | 'email' | 'role'>;
 
 /**
- * The sessions of the staff: better-auth as the connection of a request needs it, and who sends the
- * request.
+ * Creates the sessions of the staff. They select better-auth for the connection of a request and
+ * find the member who sent the request.
  */
 export function createStaffSessions(context: StaffContext) {
   const { database, trustProxy, now } = context;
@@ -32,7 +32,7 @@ export function createStaffSessions(context: StaffContext) {
   const secure = createStaffAuth(context, { secure: true });
   const isSecure = (req: Request) => usesTls(req, context);
   const authFor = (req: Request): StaffAuth => (isSecure(req) ? secure : plain);
-  /** better-auth for a request, as a part of this transaction. */
+  /** Returns better-auth for a request, joined to this transaction. */
   const authWithin = (tx: Transaction<Tables>, req: Request): StaffAuth =>
     createStaffAuth(
       { ...context, database: joinTransaction(database, tx) },
@@ -40,8 +40,8 @@ export function createStaffSessions(context: StaffContext) {
     );
 
   /**
-   * The headers for better-auth, with the cookie of this name alone: no other one of the client
-   * counts.
+   * Returns the headers for better-auth, with only the cookie of this name. All other cookies of
+   * the client are left out.
    */
   const headersWith = (req: Request, name: 'session_token' | 'two_factor' | 'none'): Headers => {
     const start = `${deskCookiePrefix(isSecure(req))}.${name}=`;
@@ -49,7 +49,10 @@ export function createStaffSessions(context: StaffContext) {
     return authHeaders(req, trustProxy, cookies.find((each) => each.startsWith(start)) ?? '');
   };
 
-  /** The member of the staff that sends a request; undefined if nobody is signed in to the desk. */
+  /**
+   * Returns the member of the staff who sent a request, or undefined if nobody is signed in to the
+   * desk.
+   */
   const staffOf = async (req: Request): Promise<SignedInStaff | undefined> => {
     const headers = headersWith(req, 'session_token');
     if (headers.get('cookie') === '') return undefined;
@@ -83,7 +86,10 @@ export function createStaffSessions(context: StaffContext) {
     return staff;
   };
 
-  /** Whose code this browser has to give; undefined if the sign-in has ended. */
+  /**
+   * Returns the member who still has to enter a code in this browser, or undefined if the sign-in
+   * has ended.
+   */
   const halfSignedIn = async (req: Request): Promise<HalfSignedIn | undefined> => {
     const cookie = readCookies(req)[`${deskCookiePrefix(isSecure(req))}.two_factor`];
     if (cookie === undefined) return undefined;
@@ -101,8 +107,8 @@ export function createStaffSessions(context: StaffContext) {
 export type StaffSessions = ReturnType<typeof createStaffSessions>;
 
 /**
- * Deletes expired sessions, sign-ins and invitations of the staff. Returns 0, since it leaves
- * nothing for later.
+ * Deletes expired sessions, sign-ins and invitations of the staff. Returns 0, because nothing is
+ * left for a later run.
  */
 export async function deleteExpiredStaff({
   database,

@@ -24,15 +24,15 @@ import type { StaffContext } from './staffContext.ts';
 const halfSignedInSchema = v.object({ twoFactorRedirect: v.literal(true) });
 
 /**
- * What better-auth is given in place of a code that is wrong or was used already: it counts as a
- * wrong one.
+ * A value that no code can match. better-auth gets it instead of a wrong or used code and counts a
+ * wrong attempt.
  */
 const noCode = 'none';
 const table = 'staff_two_factor';
 
 /**
- * Signing in to the desk and out. Responses and their times are alike whether or not an address is
- * one of the staff's. ADR 0017.
+ * Creates the routes for signing in to the desk and out. Responses and their times do not reveal
+ * whether an address belongs to the staff. ADR 0017.
  */
 export function deskSession(
   context: StaffContext,
@@ -47,7 +47,7 @@ export function deskSession(
   const findRecoveryCode = (userId: string, typed: string) =>
     recoveryCodes.find(database.db, { table, userId }, typed);
 
-  /** Checks the code of somebody who is signed in. Throws a `wrong-code` or `used-code` problem. */
+  /** Checks the code of a signed-in member. Throws a `wrong-code` or `used-code` problem. */
   const takeSecondStep = async (
     req: Request,
     staffId: string,
@@ -107,7 +107,7 @@ export function deskSession(
         const answer = await api.signInEmail({ body, headers, asResponse: true });
         try {
           const view = await readAuthResponse(answer, problemOfStaffAuthError);
-          if (!v.is(halfSignedInSchema, view)) throw new Error('A sign-in without a second step.');
+          if (!v.is(halfSignedInSchema, view)) throw new Error('The second step is missing.');
         } catch (error) {
           await refuse('wrong-credentials');
           throw error;
@@ -128,8 +128,8 @@ export function deskSession(
       await signIn.countRequest(res);
       const member = await sessions.halfSignedIn(req);
       if (!member) throw deskProblem('sign-in-again');
-      // The lock of better-auth is read before wrong codes are counted: many at once would all pass
-      // it.
+      // better-auth reads its lock before it counts wrong codes, so many simultaneous codes would
+      // all pass it. This limit counts first.
       const guess = await countGuess(`code ${member.id}`);
       if (!guess.allowed) {
         if (guess.isFirst) await recordRefusal(res, member.id, 'too-many-codes');

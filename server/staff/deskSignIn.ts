@@ -20,8 +20,8 @@ import type { StaffContext } from './staffContext.ts';
 const signedInSchema = v.object({ token: v.string() });
 
 /**
- * What all ways to sign in to the desk have in common: their limits, what the record has of them,
- * and the session that they open. ADR 0017.
+ * Creates the parts that all ways to sign in to the desk share: limits, entries in the record, and
+ * the session that they open. ADR 0017.
  */
 export function createDeskSignIn(
   context: StaffContext,
@@ -51,7 +51,7 @@ export function createDeskSignIn(
   });
   const countRequest = (res: Response) => countStranger(requestContextOf(res)?.client ?? '');
 
-  /** Records that a session was opened, both steps of which were just taken. */
+  /** Records the opening of a session whose two steps were both just taken. */
   const recordSignIn = async (
     tx: Kysely<Tables>,
     { staffId, token, res }: { staffId: string; token: string; res: Response },
@@ -95,8 +95,8 @@ export function createDeskSignIn(
     },
 
     /**
-     * Records a refused sign-in of a member of the staff. Nobody is named as who did it: it may be a
-     * stranger.
+     * Records a refused sign-in of a member of the staff. The entry names no actor, because a
+     * stranger may have tried.
      */
     recordRefusal: async (
       res: Response,
@@ -111,9 +111,9 @@ export function createDeskSignIn(
     },
 
     /**
-     * Records a wrong code, password or passkey of somebody who is signed in. Whoever has given five
-     * in a session has to sign in again, where wrong codes close the second step: it may be somebody
-     * who has found the session open.
+     * Records a wrong code, password or passkey of a signed-in member. Five wrong proofs end the
+     * session, because a stranger may be using a session that was left open. The next sign-in is
+     * protected by the lock of the second step.
      */
     refuseProof: async (staff: SignedInStaff, res: Response, refusal: string): Promise<void> => {
       const subject = { kind: 'staff', id: staff.id };
@@ -124,7 +124,7 @@ export function createDeskSignIn(
       await database.db.deleteFrom('staff_session').where('id', '=', staff.sessionId).execute();
     },
 
-    /** Takes over the session that better-auth has opened. */
+    /** Completes the sign-in with the session that better-auth has opened. */
     signedIn: async (
       staffId: string,
       res: Response,
@@ -147,12 +147,12 @@ export function createDeskSignIn(
 }
 export type DeskSignIn = ReturnType<typeof createDeskSignIn>;
 
-/** The token of the session that better-auth has opened. Throws its error as a problem. */
+/** Returns the token of the session that better-auth has opened. Throws its error as a problem. */
 export async function tokenOf(answer: globalThis.Response): Promise<string> {
   return v.parse(signedInSchema, await readAuthResponse(answer, problemOfStaffAuthError)).token;
 }
 
-/** What the desk's pages are told of who is signed in. */
+/** Returns the data about the signed-in member that the desk's pages may see. */
 export function sessionView(
   staff: Omit<SignedInStaff, 'sessionId' | 'passkeyAt'> | undefined,
   now: Date,

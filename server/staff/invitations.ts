@@ -15,22 +15,28 @@ import { base32, deskIssuer } from './authenticator.ts';
 import type { InvitationContext, StaffContext } from './staffContext.ts';
 import { enqueueInvitation } from './staffMail.ts';
 
-/** For how long an invitation works. */
+/** The lifetime of an invitation. */
 const invitationMs = 3 * dayMs;
 
-/** What was chosen with an invitation, until a code proves that the app has the secret. */
+/**
+ * The choices made with an invitation. They are kept until a code proves that the app has the
+ * secret.
+ */
 const startedSchema = v.object({
   name: v.string(),
   passwordHash: v.string(),
   secret: v.string(),
-  /** Their hashes; of an invitation that an earlier version has opened, the codes. */
+  /**
+   * The hashes of the recovery codes. An invitation that an earlier version opened has the codes
+   * themselves.
+   */
   recoveryCodes: v.array(v.string()),
 });
 
 const hashOf = (token: string) => createHash('sha256').update(token).digest('hex');
 const startedIdentifier = (invitationId: string) => `invitation:${invitationId}`;
 
-/** Sends a new invitation, which ends those before it. Returns its token. */
+/** Sends a new invitation and ends the earlier ones. Returns its token. */
 export async function sendInvitation(
   tx: Transaction<Tables>,
   context: InvitationContext,
@@ -47,7 +53,7 @@ export async function sendInvitation(
   return token;
 }
 
-/** Ends what somebody could sign in with, and is signed in with. */
+/** Removes all credentials and sessions of a member. */
 export async function removeCredentials(tx: Transaction<Tables>, staffId: string): Promise<void> {
   await tx.deleteFrom('staff_oidc_links').where('staff_id', '=', staffId).execute();
   await tx.deleteFrom('staff_passkeys').where('account_id', '=', staffId).execute();
@@ -58,8 +64,8 @@ export async function removeCredentials(tx: Transaction<Tables>, staffId: string
 }
 
 /**
- * The open invitation of a token and whom it is for, locked; a `link-expired` problem if there is
- * none.
+ * Returns the open invitation of a token with its member, both locked. Throws a `link-expired`
+ * problem if there is none.
  */
 async function lockInvitation(tx: Transaction<Tables>, token: string, now: Date) {
   const invitation = await tx
@@ -83,9 +89,9 @@ async function lockInvitation(tx: Transaction<Tables>, token: string, now: Date)
 }
 
 /**
- * Opens an invitation with a name and a password, and returns what an authenticator app needs.
- * Nothing can sign in with it before `confirmInvitation`; opened again, what was chosen before is
- * replaced.
+ * Opens an invitation with a name and a password, and returns the secret and the recovery codes for
+ * an authenticator app. The new password does not work until `confirmInvitation`. Opening the
+ * invitation again replaces the earlier choices.
  */
 export async function openInvitation(
   { database, secret: key, now, passwordCost, rejectLeakedPassword }: StaffContext,
@@ -119,9 +125,9 @@ export async function openInvitation(
 }
 
 /**
- * Completes an account with the first code of its app, in place of what it could sign in with
- * before, and signs it out elsewhere. Returns its id. Throws a `wrong-code` problem, which changes
- * nothing; of two at once one gets `link-expired`.
+ * Completes an account with the first code of its app. The new credentials replace all earlier
+ * ones, and all earlier sessions end. Returns the member's id. A `wrong-code` problem changes
+ * nothing. If two calls run at once, one of them gets `link-expired`.
  */
 export async function confirmInvitation(
   { database, secret: key, now, passwordCost }: StaffContext,

@@ -17,18 +17,19 @@ import { deskCookiePrefix, problemOfStaffAuthError } from './createStaffAuth.ts'
 import type { StaffSessions } from './createStaffSessions.ts';
 import type { StaffContext } from './staffContext.ts';
 
-/** Where the issuer sends the browser back to. */
+/** The path to which the issuer sends the browser back. */
 export const deskOpenIdCallback = '/api/desk/oidc/callback';
-/** The three answers of the issuer may take five seconds each. */
+/** A callback waits for three answers of the issuer, each of which may take five seconds. */
 const callbackMs = 20_000;
 
 const flowSchema = v.object({ state: v.string(), nonce: v.string(), verifier: v.string() });
 const linkSchema = v.object({ issuer: v.string(), subject: v.string() });
 
 /**
- * The first step of signing in to the desk with the account of another site, in place of the
- * password; the code comes next as ever. Only members who are there already sign in: by their
- * verified address once, and by the subject after their first code. ADR 0040.
+ * Creates the first step of a sign-in to the desk with an account of another site. It replaces the
+ * password, and a code is still needed next. Only existing members can sign in. Until the first
+ * code is accepted, the verified address identifies a member. From then on, the subject does. ADR
+ * 0040.
  */
 export function createStaffOpenId(
   context: StaffContext,
@@ -55,7 +56,7 @@ export function createStaffOpenId(
     }
   };
 
-  /** Members who can sign in: ended and invited ones cannot. */
+  /** Selects the members who can sign in, which excludes ended and invited ones. */
   const members = () =>
     database.db
       .selectFrom('staff')
@@ -63,7 +64,7 @@ export function createStaffOpenId(
       .where('staff.endedAt', 'is', null)
       .where('staff.twoFactorEnabled', '=', true);
 
-  /** The member whom somebody of the issuer is, or why there is none. */
+  /** Returns the member who belongs to a person at the issuer, or the reason why there is none. */
   const memberOf = async (
     person: SignedInPerson,
   ): Promise<{ id: string } | 'unknown' | 'taken'> => {
@@ -124,7 +125,7 @@ export function createStaffOpenId(
     } catch (error) {
       if (error instanceof OpenIdFailure) outcome = error.reason;
       else {
-        log.error({ err: error }, 'a sign-in to the desk with another account failed');
+        log.error({ err: error }, 'a sign-in to the desk with an account of another site failed');
         outcome = 'failed';
       }
     }
@@ -138,10 +139,7 @@ export function createStaffOpenId(
     begin,
     /** `/api/desk/oidc` */
     resource,
-    /**
-     * Links the account of the other site with which the first step was taken, now that the code was
-     * right as well.
-     */
+    /** Links the account of the other site after the code was accepted too. */
     linkAfterCode: async (req: Request, staffId: string): Promise<void> => {
       const token = sessions.headersWith(req, 'two_factor').get('cookie') ?? '';
       const link = v.safeParse(linkSchema, await takeStep(context, { kind: 'code', token }));

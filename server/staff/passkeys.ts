@@ -25,8 +25,8 @@ import type { StaffContext } from './staffContext.ts';
 const table = 'staff_passkeys';
 
 /**
- * The passkeys of the staff. One counts as both steps, of a sign-in and of what moves money. What is
- * refused is in the record, a copy among it. ADR 0039.
+ * Creates the routes for the passkeys of the staff. A passkey counts as both steps, at a sign-in
+ * and before money is moved. The record lists every refusal, including a copied passkey. ADR 0039.
  */
 export function staffPasskeys(
   context: StaffContext,
@@ -38,7 +38,9 @@ export function staffPasskeys(
   const listOf = (staffId: string) => listPasskeys(database.db, table, staffId);
   const ownerOf = ({ id, sessionId }: SignedInStaff) => ({ accountId: id, sessionId });
 
-  /** Changes the passkeys of a member, one change at a time. */
+  /**
+   * Changes the passkeys of a member, with the member locked so that changes run one after another.
+   */
   const change = <Result>(
     staffId: string,
     work: (tx: Transaction<Tables>) => Promise<Result>,
@@ -48,7 +50,7 @@ export function staffPasskeys(
       return work(tx);
     });
 
-  /** Has the record name each proof of somebody who is signed in that was refused. */
+  /** Runs `work` and records a refused proof of a signed-in member. */
   const recordingRefusals = async <Result>(
     staff: SignedInStaff,
     res: Response,
@@ -77,8 +79,9 @@ export function staffPasskeys(
   };
 
   /**
-   * Does `work` once the password or a passkey was given, and not that of `not`. Where money needs a
-   * passkey, the password is not enough for somebody who has one: it would lead to another passkey.
+   * Runs `work` after checking the password or a passkey. A proof by the passkey with the id `not`
+   * is refused. Where moving money needs a passkey, the password alone is not enough for a member
+   * who has one, because it would allow them to add another passkey.
    */
   const withProof = async <Result>(
     staff: SignedInStaff,
@@ -180,7 +183,8 @@ export function staffPasskeys(
     'POST /api/desk/passkeys/creation': async ({ caller: staff, body: proof, req, res }) => {
       await withProof(staff, { proof }, { req, res }, () => Promise.resolve());
       const { email, name } = staff;
-      // Somebody may have a passkey as a traveler too: the device lists both for this site.
+      // A person may also have a passkey as a traveler, and the device lists both for this site.
+      // The label distinguishes them.
       const words = { site: deskIssuer(), label: `${email} (desk)`, name };
       return { status: 200, body: await passkeys.creation(ownerOf(staff), words) };
     },
@@ -211,7 +215,7 @@ export function staffPasskeys(
   });
 }
 
-/** Locks a member who may sign in. Throws a problem if there is none any more. */
+/** Locks a member who may sign in. Throws a problem if the member can no longer sign in. */
 async function lockMember(tx: Transaction<Tables>, staffId: string): Promise<void> {
   const member = await tx
     .selectFrom('staff')

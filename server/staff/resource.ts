@@ -26,17 +26,20 @@ import {
   listStaff,
 } from './staffMembers.ts';
 
-/** What the accounts of the staff need of the rest of the site. */
+/** The dependencies of the staff's accounts on the rest of the site. */
 type StaffDependencies = Omit<StaffContext, 'trustProxy' | 'passwordCost' | 'leastMs'> &
   Partial<Pick<StaffContext, 'passwordCost' | 'leastMs'>> & {
     sendMail: SendMail;
     renderMail: RenderMail;
     limits?: Partial<StaffLimits> | undefined;
-    /** How long each answer of another site may take that signs people in; 5 s by default. */
+    /**
+     * The time limit, in seconds, for each answer of another site that signs people in; 5 by
+     * default.
+     */
     openIdSeconds?: number | undefined;
   };
 
-/** Puts the accounts of the staff together: who is signed in to the desk, and how one signs in. */
+/** Assembles the accounts of the staff: their sessions, their ways to sign in and their routes. */
 export function startStaff(
   {
     trustProxy,
@@ -68,12 +71,13 @@ export function startStaff(
   const signIn = createDeskSignIn(context, sessions, limits);
   return {
     /**
-     * The member of the staff that sends a request; undefined if nobody is signed in to the desk.
+     * Returns the member of the staff who sent a request, or undefined if nobody is signed in to
+     * the desk.
      */
     staffOf: sessions.staffOf,
     /** `/api/desk/session` */
     session: deskSession(context, sessions, { signIn, openId })['desk/session'].handler,
-    /** Before `desk`: the way back from another site, and passkeys. */
+    /** These routes must come before `desk`: the way back from another site, and passkeys. */
     resources: {
       'desk/oidc': openId.resource,
       ...staffPasskeys(context, sessions, { signIn, limits }),
@@ -91,7 +95,7 @@ export function startStaff(
   };
 }
 
-/** The accounts of the staff, for administrators. */
+/** Returns the routes with which administrators manage the accounts of the staff. */
 function staffRoutes(context: StaffContext): DeskRoute[] {
   const entryOf = async (id: string): Promise<StaffEntry> => {
     const [entry] = await listStaff(context, id);
@@ -126,7 +130,8 @@ function staffRoutes(context: StaffContext): DeskRoute[] {
     'PUT /api/desk/staff/passkey-rule': async ({ caller: { staff, actor }, body }) => {
       const { passkeyForMoney, reason } = body;
       if (passkeyForMoney && !hasShownPasskey(staff, context.now())) {
-        // Otherwise it could keep everybody from moving money.
+        // Without this check, an administrator who has no passkey could keep everybody from moving
+        // money.
         const own = await listPasskeys(context.database.db, 'staff_passkeys', staff.id);
         throw deskProblem(own.length > 0 ? 'passkey-needed' : 'no-passkey');
       }

@@ -18,8 +18,8 @@ const usage = `Usage:
   npm run staff -- invite EMAIL --again    (replaces password and second step, removes passkeys)
   npm run staff -- role EMAIL ${staffRoles.join('|')}
   npm run staff -- end EMAIL
-  npm run staff -- passkey-for-money off   (moving money needs no passkey any more)
---reason TEXT says in the record why.`;
+  npm run staff -- passkey-for-money off   (moving money no longer needs a passkey)
+--reason TEXT is written to the record.`;
 
 /** The options of the command line. */
 export const staffOptions = {
@@ -34,8 +34,8 @@ type Line = {
 };
 
 /**
- * Runs `npm run staff -- COMMAND`: lists, invites and ends members of the staff. Throws what the
- * operator did wrong.
+ * Runs `npm run staff -- COMMAND`, which lists, invites and ends members of the staff. Throws an
+ * error for a mistake of the operator.
  */
 export async function staffCommands(
   {
@@ -52,14 +52,14 @@ export async function staffCommands(
   if (command === 'passkey-for-money') {
     if (words[0] !== 'off') throw new Error(usage);
     await changePasskeyRule(context, change, false);
-    say('Moving money needs no passkey.');
+    say('Moving money no longer needs a passkey.');
     return;
   }
   const email = emailOf(words[0]);
   const members = await listStaff(context);
   const member = () => {
     const found = members.find((each) => each.email === email);
-    if (!found) throw new Error('There is no member of the staff with this address: `staff list`.');
+    if (!found) throw new Error('No member of the staff has this address. Try `staff list`.');
     return found;
   };
   const sayLink = (token: string) => {
@@ -68,7 +68,7 @@ export async function staffCommands(
   };
   switch (command) {
     case 'list':
-      if (members.length === 0) say('Nobody may use the desk yet: `staff invite`.');
+      if (members.length === 0) say('Nobody may use the desk yet. Invite an administrator first.');
       for (const { email: address, role: its, state, name, lastSignInAt } of members) {
         say([address, its, state, name || '-', lastSignInAt ?? 'never'].join('  '));
       }
@@ -83,12 +83,12 @@ export async function staffCommands(
     case 'role': {
       const { id, role: from } = member();
       await changeRole(context, change, { id, from, role: roleOf(words[1]) });
-      say(`${email} is ${words[1]} now.`);
+      say(`${email} now has the role ${words[1]}.`);
       return;
     }
     case 'end':
       await endMember(context, change, member().id);
-      say(`${email} cannot use the desk any more.`);
+      say(`${email} can no longer use the desk.`);
       return;
     default:
       throw new Error(usage);
@@ -109,6 +109,6 @@ function required(email: string | undefined): string {
 
 function roleOf(word: string | undefined): StaffRole {
   const { success, output } = v.safeParse(v.picklist(staffRoles), word);
-  if (!success) throw new Error(`A role is needed: ${staffRoles.join(', ')}.\n${usage}`);
+  if (!success) throw new Error(`Choose a role: ${staffRoles.join(', ')}.\n${usage}`);
   return output;
 }

@@ -5,12 +5,12 @@ import type { Log } from '../observability/log.ts';
 import type { RateLimits } from '../request/createRateLimits.ts';
 import type { Trust } from '../request/clientAddress.ts';
 
-/** What the accounts of the staff need of the rest of the site. */
+/** The dependencies of the staff's accounts on the rest of the site. */
 export type StaffContext = {
   database: Database;
   /** Signs cookies, and encrypts second steps and what the outbox stores. */
   secret: string;
-  /** The public origin of the site, for links in mails. */
+  /** Returns the public origin of the site, for links in mails. */
   siteOrigin: () => string;
   trustProxy: Trust | undefined;
   rateLimits: RateLimits;
@@ -18,11 +18,11 @@ export type StaffContext = {
   wake: () => void;
   passwordCost: PasswordCost;
   rejectLeakedPassword: RejectLeakedPassword;
-  /** How long a refused sign-in takes at least, in milliseconds. */
+  /** The minimum duration of a refused sign-in, in milliseconds. */
   leastMs: number;
   now: () => Date;
   log: Log;
 };
 
-/** What invitations need, of the site or of a command. */
+/** The dependencies of invitations, which both the site and a command can provide. */
 export type InvitationContext = Pick<StaffContext, 'database' | 'secret' | 'now' | 'wake'>;

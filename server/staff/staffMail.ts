@@ -14,14 +14,14 @@ import type { InvitationContext } from './staffContext.ts';
 const mailSchema = v.object({ to: v.string(), token: v.string() });
 const payloadSchema = v.object({ sealed: v.string() });
 
-/** The link that opens an invitation. */
+/** Returns the link that opens an invitation. */
 export function invitationLink(origin: string, token: string): string {
   return `${origin}${deskInvitationPage}#token=${token}`;
 }
 
 /**
- * Puts the mail of an invitation into the outbox, encrypted: the table holds neither addresses nor
- * tokens.
+ * Puts the mail of an invitation into the outbox. The mail is encrypted, so that the table holds
+ * neither addresses nor tokens.
  */
 export async function enqueueInvitation(
   tx: Transaction<Tables>,
@@ -33,7 +33,7 @@ export async function enqueueInvitation(
   await enqueue(tx, staffId, [message], database.now());
 }
 
-/** Makes the sender of the invitations, in the language of the desk. */
+/** Creates the function with which the outbox sends invitations, in the language of the desk. */
 export function createStaffMailSender(
   secret: string,
   {

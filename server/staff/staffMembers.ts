@@ -19,10 +19,16 @@ type Member = {
   endedAt: Date | null;
 };
 
-/** Why a member of the staff is changed, as the record has it. */
+/**
+ * A change of a member of the staff, as the record stores it: the person who makes the change, and
+ * the reason.
+ */
 type Change = { actor: Actor; reason: string | undefined };
 
-/** All accounts of the staff by address, ended ones last. With an `id`, that one alone. */
+/**
+ * Lists all accounts of the staff by address, ended ones last. With an `id`, returns only that
+ * account.
+ */
 export async function listStaff(
   { database, now }: Pick<InvitationContext, 'database' | 'now'>,
   id?: string,
@@ -58,9 +64,9 @@ function stateOf({ endedAt, twoFactorEnabled }: Pick<Member, 'endedAt' | 'twoFac
 }
 
 /**
- * Makes an account of the staff, or opens an ended one again, and sends it an invitation. Throws an
- * `already-staff` problem for the address of an active one. Returns its id and the token of the
- * invitation.
+ * Creates an account of the staff, or reopens an ended one, and sends it an invitation. Throws an
+ * `already-staff` problem if the address belongs to an active account. Returns the id of the
+ * account and the token of the invitation.
  */
 export async function inviteMember(
   context: InvitationContext,
@@ -92,8 +98,9 @@ export async function inviteMember(
 }
 
 /**
- * Sends a new invitation. Until it is used, an active member cannot sign in: it replaces password
- * and second step, such as those of a phone that was lost, and removes passkeys. Returns the token.
+ * Sends a new invitation, for example after a phone was lost. An active member cannot sign in until
+ * it is used. It replaces the password and the second step, and it removes the passkeys. Returns
+ * the token.
  */
 export async function inviteAgain(
   context: InvitationContext,
@@ -119,8 +126,8 @@ export async function inviteAgain(
 }
 
 /**
- * Changes a role, which counts from the next request on. Throws a `staff-changed` problem if it is
- * not `from`.
+ * Changes a role, with effect from the next request. Throws a `staff-changed` problem if the
+ * current role is not `from`.
  */
 export async function changeRole(
   { database }: Pick<InvitationContext, 'database'>,
@@ -148,7 +155,7 @@ export async function changeRole(
   });
 }
 
-/** Ends an account: it is signed out everywhere, and cannot sign in any more. */
+/** Ends an account. The member is signed out everywhere and can no longer sign in. */
 export async function endMember(
   { database, now }: Pick<InvitationContext, 'database' | 'now'>,
   { actor, reason }: Change,
@@ -176,7 +183,7 @@ export async function endMember(
   });
 }
 
-/** Has moving money need a passkey from now on, or not. */
+/** Turns the rule on or off that moving money needs a passkey. */
 export async function changePasskeyRule(
   { database, now }: Pick<InvitationContext, 'database' | 'now'>,
   { actor, reason }: Change,
@@ -197,7 +204,7 @@ export async function changePasskeyRule(
 
 /**
  * Locks the administrators until the transaction ends, so that two of them cannot end each other,
- * and returns their ids. Throws a `signed-out` problem if whoever acts is not one of them any more.
+ * and returns their ids. Throws a `signed-out` problem if the actor is no longer an administrator.
  */
 async function lockAdmins(tx: Transaction<Tables>, actor: Actor): Promise<string[]> {
   const rows = await tx
@@ -214,7 +221,7 @@ async function lockAdmins(tx: Transaction<Tables>, actor: Actor): Promise<string
   return admins;
 }
 
-/** Throws a problem if this member is whoever acts, or the last administrator. */
+/** Throws a problem if this member is the actor or the last administrator. */
 function requireOthers(actor: Actor, admins: readonly string[], id: string): void {
   if (actor.kind === 'staff' && actor.id === id) throw deskProblem('yourself');
   if (admins.length === 1 && admins[0] === id) throw deskProblem('last-admin');

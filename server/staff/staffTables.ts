@@ -3,8 +3,8 @@ import type { PasskeysTable } from '../accounts/accountTables.ts';
 import type { DefaultedInstant, Instant, Nullable, NullableInstant } from '../database/columns.ts';
 
 /**
- * The accounts of the staff, which better-auth writes. An ended one keeps its row: the record names
- * its id.
+ * The accounts of the staff, written by better-auth. An ended account keeps its row, because the
+ * record refers to its id.
  */
 type StaffTable = {
   id: string;
@@ -17,22 +17,22 @@ type StaffTable = {
   createdAt: Instant;
 };
 
-/** The sessions of the staff, which better-auth writes. */
+/** The sessions of the staff, written by better-auth. */
 type StaffSessionTable = {
   id: string;
   token: string;
   userId: string;
   expiresAt: Instant;
   createdAt: Instant;
-  /** When the last request of the session came, to half a minute. */
+  /** The time of the last request of the session, accurate to half a minute. */
   updatedAt: Instant;
-  /** When the second step was last taken in this session. */
+  /** The time when the second step was last taken in this session. */
   secondStepAt: NullableInstant;
-  /** When a passkey was last used in this session, to open or to confirm it. */
+  /** The time when a passkey was last used in this session, to sign in or to confirm an action. */
   passkeyAt: NullableInstant;
 };
 
-/** The passwords of the staff. Who has no row cannot sign in. */
+/** The passwords of the staff. A member without a row cannot sign in with a password. */
 type StaffAccountTable = {
   id: string;
   accountId: string;
@@ -42,14 +42,14 @@ type StaffAccountTable = {
 };
 
 /**
- * Sign-ins without their second step, which better-auth writes; `value` is the id of the member or
- * a count.
+ * Sign-ins that still lack their second step, written by better-auth. `value` is the id of the
+ * member or a count.
  */
 type StaffVerificationTable = { id: string; identifier: string; value: string; expiresAt: Instant };
 
 /**
- * The second step of the staff. The secret is encrypted, recovery codes are hashes. better-auth
- * counts the wrong codes.
+ * The second steps of the staff. The secret is encrypted, and recovery codes are hashes.
+ * better-auth counts the wrong codes.
  */
 type StaffTwoFactorTable = {
   id: string;
@@ -61,7 +61,7 @@ type StaffTwoFactorTable = {
   lastStep: Nullable<string | number>;
 };
 
-/** Invitations, each for one use; the token is stored as its SHA-256 only, in hex. */
+/** Invitations, each of which works once. Only the SHA-256 of the token is stored, in hex. */
 type StaffInvitationsTable = {
   id: string;
   token_hash: string;
@@ -72,7 +72,7 @@ type StaffInvitationsTable = {
   created_at: DefaultedInstant;
 };
 
-/** Accounts of another site that sign in members of the staff. */
+/** The accounts of another site with which members of the staff sign in. */
 type StaffOidcLinksTable = {
   issuer: string;
   subject: string;
@@ -80,10 +80,10 @@ type StaffOidcLinksTable = {
   created_at: Instant;
 };
 
-/** The rules for the staff that are on, by their names. */
+/** The names of the rules for the staff that are on. */
 type StaffRulesTable = { name: string; since: Instant };
 
-/** The tables of the staff that the site reads itself, as the migrations create them. */
+/** The tables of the staff that the site itself reads, as the migrations create them. */
 export type StaffTables = {
   staff: StaffTable;
   staff_session: StaffSessionTable;

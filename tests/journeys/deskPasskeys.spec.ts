@@ -8,7 +8,7 @@ import { queryDatabase } from './queryDatabase.ts';
 
 test.use({ unlocked: false });
 
-test('an administrator creates a passkey, signs in to the desk with it, requires one for money, confirms with it, and removes it', async ({
+test('an administrator creates a passkey, signs in with it, requires one for money, confirms with it and removes it', async ({
   page,
   site,
   errors,
@@ -30,7 +30,8 @@ test('an administrator creates a passkey, signs in to the desk with it, requires
   await expect(page.getByText('not used yet')).toBeVisible();
   await expectFits(page);
 
-  // The field for the address offers passkeys as well: it has none while nobody is there.
+  // The field for the address also offers passkeys. Without a touch, the device does not answer
+  // that request.
   await device.touch(false);
   const menu = page.getByRole('button', { name: 'Menu' });
   const openMenu = async () => {

@@ -4,7 +4,7 @@ import { expectAccessible } from './expectAccessible.ts';
 import { expectFits } from './expectFits.ts';
 import { expect, expectErrors, test } from './journey.ts';
 
-test('a traveler creates a passkey, signs out, signs in with it, and renames and removes it', async ({
+test('a traveler creates a passkey, signs in with it, renames it and removes it', async ({
   page,
   site,
   open,
@@ -31,7 +31,8 @@ test('a traveler creates a passkey, signs out, signs in with it, and renames and
   await expectFits(page);
 
   const signInByButton = async () => {
-    // The field for the address offers passkeys as well: it has none while nobody is there.
+    // The field for the address also offers passkeys. Without a touch, the device does not answer
+    // that request.
     await device.touch(false);
     await open('/sign-in');
     const button = page.getByRole('button', { name: 'Sign in with a passkey' });

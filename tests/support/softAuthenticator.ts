@@ -8,7 +8,7 @@ function head(major: number, length: number): Buffer {
   return Buffer.from([(major << 5) | 25, length >> 8, length & 255]);
 }
 
-/** The part of CBOR that a passkey needs. RFC 8949 §3. */
+/** Encodes a value in CBOR, as far as passkeys need it. RFC 8949 §3. */
 function cbor(value: Encoded): Buffer {
   if (typeof value === 'number') return value < 0 ? head(1, -1 - value) : head(0, value);
   if (typeof value === 'string') {
@@ -25,7 +25,7 @@ const userPresent = 0x01;
 const userVerified = 0x04;
 const hasCredential = 0x40;
 
-/** The public key as COSE has it: EC2, ES256, P-256. RFC 9053 §7.1. */
+/** Returns the public key in the format of COSE: EC2, ES256, P-256. RFC 9053 §7.1. */
 function coseKey(key: KeyObject): Buffer {
   const { x = '', y = '' } = key.export({ format: 'jwk' });
   return cbor(
@@ -39,7 +39,7 @@ function coseKey(key: KeyObject): Buffer {
   );
 }
 
-/** What a test may have the authenticator, or the page, get wrong. */
+/** The faults that a test can cause in the authenticator or the page. */
 type Faults = {
   origin?: string | undefined;
   rpId?: string | undefined;
@@ -48,12 +48,12 @@ type Faults = {
   userHandle?: string | undefined;
 };
 
-/** A passkey in an authenticator of software, with its counter. */
+/** A passkey in a software authenticator, with its counter. */
 export type SoftPasskey = { id: string; key: KeyObject; userHandle: string; counter: number };
 
 /**
- * An authenticator of software, as a page at `origin` uses it: ES256 keys and attestation `none`.
- * WebAuthn §6. Each signature counts one further, unless `faults` say otherwise.
+ * Creates a software authenticator for a page at `origin`, with ES256 keys and attestation `none`.
+ * WebAuthn §6. Each signature raises the counter by one, unless `faults` set it.
  */
 export function softAuthenticator(origin: string) {
   const clientData = (type: string, challenge: string, from = origin) =>
@@ -66,7 +66,10 @@ export function softAuthenticator(origin: string) {
   };
   const flagsOf = ({ verified = true }: Faults) => userPresent | (verified ? userVerified : 0);
 
-  /** Makes a passkey: what is sent to the site, and what the authenticator keeps. */
+  /**
+   * Creates a passkey. Returns the data that is sent to the site and the data that the
+   * authenticator keeps.
+   */
   const create = (
     { challenge, rp, user }: { challenge: string; rp: { id: string }; user: { id: string } },
     faults: Faults = {},

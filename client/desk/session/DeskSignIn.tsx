@@ -17,18 +17,19 @@ import { OpenIdButton } from './OpenIdButton.tsx';
 import styles from './session.module.css';
 import { useDeskForm } from './useDeskForm.ts';
 
-/** Why a sign-in at another site came to nothing. */
+/** The outcomes of a failed sign-in at another site. */
 const refused = deskOpenIdOutcomes.filter((outcome) => outcome !== 'code');
 
 /**
- * Signs somebody of the staff in, in two steps. The frame shows the page of the address again
- * afterwards.
+ * Signs a member of the staff in, in two steps. Afterwards the frame shows the page of the current
+ * address.
  */
 export function DeskSignIn() {
   const { t } = useDeskI18n();
   const [parameters, setParameters] = useSearchParams();
   const [outcome] = useState(() => parameters.get('oidc'));
-  // The address is that of a page of the desk again: it is shown after the sign-in.
+  // Without the outcome, the address is again that of a page of the desk, which is shown after the
+  // sign-in.
   useEffect(() => {
     if (parameters.has('oidc')) setParameters({}, { replace: true });
   }, [parameters, setParameters]);
@@ -127,7 +128,7 @@ function Code({ onStartAgain }: { onStartAgain: (tooLate: boolean) => void }) {
   );
 }
 
-/** The fields `code` and `recovery`: a code of the app or, where it is chosen, a recovery code. */
+/** Shows the fields `code` and `recovery`, for a code of the app or, if chosen, a recovery code. */
 function CodeField({ error }: { error: string | undefined }) {
   const { t } = useDeskI18n();
   const [recovery, setRecovery] = useState(false);

@@ -17,8 +17,8 @@ import styles from './session.module.css';
 import { useDeskForm } from './useDeskForm.ts';
 
 /**
- * Where the link of an invitation leads: name, password and authenticator app of a new member of
- * the staff.
+ * Shows the page behind the link of an invitation: the name, password and authenticator app of a
+ * new member of the staff.
  */
 export function InvitationPage() {
   const { t } = useDeskI18n();

@@ -7,13 +7,13 @@ import { deskProblemCodeOf } from '../api/deskApi.ts';
 import { type ReadField, useBrowserForm } from '../../ui/fields/useBrowserForm.ts';
 import { useDeskI18n } from '../ui/useDeskI18n.ts';
 
-/** What is wrong, by the name of the field; '' for the form as a whole. */
+/** The error messages by the name of the field; '' stands for the form as a whole. */
 type FormErrors = Readonly<Record<string, string | undefined>>;
 
 const statusSchema = v.object({ status: v.number() });
 const invalidSchema = v.object({ data: invalidFieldsSchema });
 
-/** The errors of a call of signing in that failed. */
+/** Returns the error messages for a failed call of the sign-in. */
 function errorsOfCall(i18n: DeskI18n, error: unknown): FormErrors {
   const { t } = i18n;
   const ofCode: Partial<Record<DeskProblemCode, FormErrors>> = {
@@ -36,13 +36,16 @@ function errorsOfCall(i18n: DeskI18n, error: unknown): FormErrors {
   return { '': t(tooMany ? 'deskSession.errors.tooMany' : 'deskSession.errors.failed') };
 }
 
-/** A form of signing in. `check` returns what is wrong before anything is sent. */
+/**
+ * Returns the state of a sign-in form. `check` returns the errors that are found before anything is
+ * sent.
+ */
 export function useDeskForm({
   check,
   send,
 }: {
   check: (read: ReadField) => FormErrors;
-  /** Sends the call. Its error is shown, unless `send` has dealt with it. */
+  /** Sends the call. The form shows its error. Return no error if `send` has already handled it. */
   send: (read: ReadField) => Promise<{ error?: unknown }>;
 }) {
   const i18n = useDeskI18n();

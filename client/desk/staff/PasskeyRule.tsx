@@ -7,7 +7,9 @@ import { Box } from '../ui/DeskPage.tsx';
 import { useDeskI18n } from '../ui/useDeskI18n.ts';
 import styles from './StaffPage.module.css';
 
-/** Whether moving money needs a passkey, and the change of that. ADR 0039. */
+/**
+ * Shows whether moving money needs a passkey, and lets an administrator change this rule. ADR 0039.
+ */
 export function PasskeyRule({ required }: { required: boolean }) {
   const { t } = useDeskI18n();
   const [asked, setAsked] = useState(false);

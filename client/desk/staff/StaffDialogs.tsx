@@ -16,10 +16,10 @@ import {
 import { ActionDialog } from '../ui/ActionDialog.tsx';
 import { useDeskI18n } from '../ui/useDeskI18n.ts';
 
-/** What can be done to an account of the staff. */
+/** The actions on an account of the staff. */
 export type StaffAction = 'again' | 'reset' | 'role' | 'end';
 
-/** Sends an invitation to an address. `onInvited` gets it. */
+/** Sends an invitation to an address, then calls `onInvited` with the address. */
 export function InviteDialog({
   onInvited,
   onClose,
@@ -65,7 +65,7 @@ export function InviteDialog({
   );
 }
 
-/** Asks before something is done to an account of the staff. */
+/** Asks for confirmation before an action on an account of the staff. */
 export function MemberDialog({
   action,
   member,
@@ -149,12 +149,12 @@ function RoleField({
   );
 }
 
-/** The name of a member, or the address of one who has not chosen a name. */
+/** Returns the name of a member, or the address if the member has not chosen a name yet. */
 export function nameOf({ name, email }: Pick<StaffEntry, 'name' | 'email'>): string {
   return name || email;
 }
 
-/** Returns the words for why an account was not changed. */
+/** Returns a function that words the reason why an account was not changed. */
 function useStaffErrors() {
   const { t } = useDeskI18n();
   return (error: unknown) => staffErrorText(t, error);

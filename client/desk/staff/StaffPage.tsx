@@ -16,14 +16,17 @@ import styles from './StaffPage.module.css';
 
 const tones = { active: 'good', invited: 'amber', ended: 'neutral' } as const;
 
-/** What can be done to an account in each state. */
+/** The possible actions on an account in each state. */
 const actions = {
   active: ['role', 'reset', 'end'],
   invited: ['role', 'again', 'end'],
   ended: [],
 } as const satisfies Record<StaffEntry['state'], readonly StaffAction[]>;
 
-/** The staff of the desk: who may use it and as what, invitations, the end of an access, and passkeys. */
+/**
+ * The page of the staff: the members with their roles, invitations, the end of an access, and
+ * passkeys.
+ */
 export const StaffPage = withPageTexts('passkeys', 'staff', Staff);
 
 function Staff() {

@@ -2,10 +2,10 @@ import { type ReactNode, useDeferredValue, useState } from 'react';
 import styles from './DrawnFirst.module.css';
 
 /**
- * A part of a page that a traveler can do without for a moment. On the page that the server has
- * drawn, the app at first keeps what the server drew of this part: `takeOver` in `open.ts` moves it
- * to the place with the same name. The app draws the part itself once the rest of the page answers.
- * On any other page it is drawn at once. ADR 0041.
+ * Delays a part of a page that travelers do not need immediately. If the server has drawn the page,
+ * the app first keeps the server's version of this part. `giveWay` in `earlyInput.ts` moves it to
+ * the place with the same name. The app draws the part itself once the rest of the page responds to
+ * input. On any other page the part is drawn at once. ADR 0041.
  */
 export function DrawnFirst({ name, children }: { name: string; children: ReactNode }) {
   const [drawn] = useState(

@@ -18,9 +18,9 @@ import { useI18n } from '../useI18n.ts';
 import { hasPasskeys } from './hasPasskeys.ts';
 import styles from './PasskeyPanel.module.css';
 
-/** The calls about the passkeys of whoever is signed in. They reject with what they were refused with. */
+/** The calls about the passkeys of the signed-in person. They reject with the error of the call. */
 type PasskeyCalls = {
-  /** What one of the passkeys is asked to sign. */
+  /** Returns a request that one of the passkeys must sign. */
   ask: () => Promise<v.InferOutput<typeof passkeyRequestSchema>>;
   begin: (proof: OwnerProof) => Promise<v.InferOutput<typeof passkeyCreationSchema>>;
   add: (passkey: Awaited<ReturnType<typeof startRegistration>>) => Promise<unknown>;
@@ -30,15 +30,18 @@ type PasskeyCalls = {
 
 type Shared = {
   calls: PasskeyCalls;
-  /** What to say of a call or a passkey that failed, by the field `password`; '' for all of it. */
+  /**
+   * Returns the messages for a failed call or passkey. The key `password` is for that field, '' for
+   * the whole form.
+   */
   errorsOf: (thrown: unknown) => Readonly<Record<string, string | undefined>>;
 };
 
 type Open = { what: 'add' } | { what: 'rename' | 'remove'; id: string };
 
 /**
- * The passkeys of somebody, a traveler or a member of the staff: more can be made, and each can be
- * renamed or removed. Making and removing one needs the password or another passkey. ADR 0039.
+ * Lists the passkeys of a traveler or a member of the staff. Passkeys can be added, renamed and
+ * removed. Adding or removing one needs the password or another passkey. ADR 0039.
  */
 export function PasskeyPanel({ passkeys, ...shared }: { passkeys: readonly Passkey[] } & Shared) {
   const { calls } = shared;
@@ -194,8 +197,8 @@ function NameForm({
 }
 
 /**
- * Asks for the password before a change or, with `passkeyAction`, for a passkey. `submit` rejects
- * with what its call was rejected with.
+ * Asks for the password before a change or, if `passkeyAction` is given, for a passkey. `submit`
+ * rejects with the error of its call.
  */
 function OwnerForm({
   calls,
@@ -257,7 +260,7 @@ function OwnerForm({
   );
 }
 
-/** What is wrong with a call; undefined if it was made. */
+/** Returns the error messages of a failed call, or undefined if it succeeded. */
 async function failureOf(call: Promise<unknown>, errorsOf: Shared['errorsOf']) {
   return call.then(() => undefined, errorsOf);
 }

@@ -2,9 +2,9 @@ import * as v from 'valibot';
 import { problemSchema } from '../../provider/problem.ts';
 import { longestPassword } from '../../values/longestTexts.ts';
 
-/** The most passkeys that an account may have, of a traveler or of the staff. */
+/** The highest number of passkeys for an account, of a traveler or of the staff. */
 export const mostPasskeys = 20;
-/** The longest name of a passkey. */
+/** The length limit for the name of a passkey, in characters. */
 export const longestPasskeyName = 60;
 
 /** Bytes in base64url, as WebAuthn sends them. RFC 4648 §5. */
@@ -12,7 +12,10 @@ const bytes = (most: number) =>
   v.pipe(v.string(), v.nonEmpty('is required'), v.maxLength(most), v.regex(/^[\w-]+$/));
 const credentialId = bytes(1_400);
 
-/** What an authenticator signs: members that the site does not read are dropped. WebAuthn §5.2.2. */
+/**
+ * The signature of an authenticator. Members that the site does not read are dropped. WebAuthn
+ * §5.2.2.
+ */
 export const passkeyAssertionSchema = v.object({
   id: credentialId,
   response: v.object({
@@ -24,7 +27,7 @@ export const passkeyAssertionSchema = v.object({
 });
 export type PasskeyAssertion = v.InferOutput<typeof passkeyAssertionSchema>;
 
-/** What an authenticator answers to the creation of a passkey. WebAuthn §5.2.1. */
+/** The answer of an authenticator to the creation of a passkey. WebAuthn §5.2.1. */
 const passkeyAttestationSchema = v.object({
   id: credentialId,
   response: v.object({
@@ -38,7 +41,7 @@ const passkeyAttestationSchema = v.object({
 });
 export type PasskeyAttestation = v.InferOutput<typeof passkeyAttestationSchema>;
 
-/** How a browser reaches an authenticator. WebAuthn §5.8.4. */
+/** The ways in which a browser can reach an authenticator. WebAuthn §5.8.4. */
 export const passkeyTransports = ['ble', 'hybrid', 'internal', 'nfc', 'usb'] as const;
 
 const credentialDescriptorSchema = v.object({
@@ -47,7 +50,7 @@ const credentialDescriptorSchema = v.object({
   transports: v.array(v.picklist(passkeyTransports)),
 });
 
-/** What the browser asks an authenticator to sign. Its challenge works once, for five minutes. */
+/** The request that an authenticator signs. Its challenge works once, within five minutes. */
 export const passkeyRequestSchema = v.object({
   challenge: v.string(),
   rpId: v.string(),
@@ -56,7 +59,10 @@ export const passkeyRequestSchema = v.object({
   allowCredentials: v.array(credentialDescriptorSchema),
 });
 
-/** What the browser has a passkey made with. Its challenge works once, for five minutes. */
+/**
+ * The options for the creation of a passkey in the browser. The challenge works once, within five
+ * minutes.
+ */
 export const passkeyCreationSchema = v.object({
   challenge: v.string(),
   rp: v.object({ id: v.string(), name: v.string() }),
@@ -72,7 +78,10 @@ export const passkeyCreationSchema = v.object({
   excludeCredentials: v.array(credentialDescriptorSchema),
 });
 
-/** Shows who asks for a change of passkeys: the password, or a passkey that stays. */
+/**
+ * The proof that the owner asks for a change of passkeys: the password, or a passkey that is not
+ * removed by the change.
+ */
 export const ownerProofSchema = v.union([
   v.strictObject({
     password: v.pipe(v.string(), v.nonEmpty('is required'), v.maxLength(longestPassword)),
@@ -81,14 +90,14 @@ export const ownerProofSchema = v.union([
 ]);
 export type OwnerProof = v.InferOutput<typeof ownerProofSchema>;
 
-/** A passkey that was used, where nothing else is sent. */
+/** A passkey that was used, sent without other data. */
 export const usedPasskeySchema = v.strictObject({ passkey: passkeyAssertionSchema });
 export const newPasskeySchema = v.strictObject({ passkey: passkeyAttestationSchema });
 export const passkeyNameSchema = v.strictObject({
   name: v.pipe(v.string(), v.trim(), v.nonEmpty('is required'), v.maxLength(longestPasskeyName)),
 });
 
-/** A passkey of the account; `lastUsedAt` is null until it signs in. */
+/** A passkey of the account. `lastUsedAt` is null until it is used. */
 export const passkeySchema = v.object({
   id: v.string(),
   name: v.string(),
@@ -99,12 +108,17 @@ export type Passkey = v.InferOutput<typeof passkeySchema>;
 export const passkeyListSchema = v.object({ items: v.array(passkeySchema) });
 
 /**
- * Why a passkey was not taken. `passkey-unknown` (403): no account has it; perhaps it was removed.
- * `passkey-expired` (410): the challenge is older than five minutes, was used, or was for something
- * else. `passkey-foreign` (403): it was used at another origin. `passkey-unverified` (403): the
- * authenticator did not check who used it. `passkey-copied` (403): its counter went back.
- * `passkey-wrong` (403): its signature or its form is wrong. `passkey-limit` and `passkey-exists`
- * (409): the account has as many as it can, or this one.
+ * The reason why a passkey was refused.
+ *
+ * - `passkey-unknown` (403): no account has the passkey. It may have been removed.
+ * - `passkey-expired` (410): the challenge is older than five minutes, was used, or had another
+ *   purpose.
+ * - `passkey-foreign` (403): the passkey was used at another origin.
+ * - `passkey-unverified` (403): the authenticator did not verify its user.
+ * - `passkey-copied` (403): the counter of the passkey went back.
+ * - `passkey-wrong` (403): the signature or the format is wrong.
+ * - `passkey-limit` (409): the account already has the highest number of passkeys.
+ * - `passkey-exists` (409): the account already has this passkey.
  */
 const passkeyProblemCodes = [
   'passkey-unknown',

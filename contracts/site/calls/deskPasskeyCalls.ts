@@ -11,7 +11,10 @@ import { deskSessionResponseSchema } from '../desk/deskSession.ts';
 import { refusedPasskeys } from './accountCalls.ts';
 import type { Calls } from './call.ts';
 
-/** The passkeys of the staff: signing in to the desk with one, and those of whoever is signed in. ADR 0039. */
+/**
+ * The calls for the passkeys of the staff: signing in to the desk, and managing one's passkeys. ADR
+ * 0039.
+ */
 export const deskPasskeyCalls = {
   'POST /api/desk/passkeys/sign-in/challenge': {
     does: 'Returns what a passkey signs to sign in to the desk.',

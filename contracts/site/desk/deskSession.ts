@@ -5,15 +5,15 @@ import { emailSchema, personNameSchema } from '../fieldSchemas.ts';
 import { staffRoles } from './permissions.ts';
 
 /**
- * The header of requests that a page makes by itself: with `1` they do not count as use of the
- * session.
+ * The header of requests that a page makes by itself. With the value `1` they do not count as use
+ * of the session.
  */
 export const backgroundHeader = 'X-Background';
 
 const email = v.pipe(emailSchema, v.toLowerCase());
 const { password, token, code } = signInFields;
 
-/** Who works at the desk, as the desk's pages know them. */
+/** The data about a member of the staff that the desk's pages may see. */
 export const staffMemberSchema = v.object({
   id: v.string(),
   name: v.string(),
@@ -23,8 +23,8 @@ export const staffMemberSchema = v.object({
 export type StaffMember = v.InferOutput<typeof staffMemberSchema>;
 
 /**
- * `GET`: null for somebody who is not signed in. `secondStepUntil`: until when money may be moved
- * without a new code.
+ * The response to `GET`. `staff` is null if nobody is signed in. Money may be moved without a new
+ * code until `secondStepUntil`.
  */
 export const deskSessionResponseSchema = v.object({
   staff: v.nullable(
@@ -33,14 +33,14 @@ export const deskSessionResponseSchema = v.object({
 });
 export type DeskSession = v.InferOutput<typeof deskSessionResponseSchema>;
 
-/** The first step. The response is 204: a code is always needed next. */
+/** The first step of a sign-in. The response is 204, because a code is always needed next. */
 export const deskSignInSchema = v.strictObject({ email, password });
-/** The code of the authenticator app or, with `recovery`, a recovery code. */
+/** A code of the authenticator app or, with `recovery`, a recovery code. */
 export const deskCodeSchema = v.strictObject({ code, recovery: v.optional(v.boolean(), false) });
 
 /**
- * How a sign-in at another site ended, in the query of the desk. `code`: the code is needed next.
- * `unknown`: no member of the staff has the address.
+ * The outcome of a sign-in at another site, in the query of the desk's address. `code`: a code is
+ * needed next. `unknown`: no member of the staff has the address.
  */
 export const deskOpenIdOutcomes = [
   'code',
@@ -57,13 +57,14 @@ export const deskOpenIdOutcomes = [
 export type DeskOpenIdOutcome = (typeof deskOpenIdOutcomes)[number];
 
 /**
- * The page that the link of an invitation opens; the token is in its fragment, which no server is
- * sent.
+ * The page behind the link of an invitation. Its token is in the fragment, which browsers never
+ * send to a server.
  */
 export const deskInvitationPage = '/desk/invitation';
 
 /**
- * Opens an invitation: chooses name and password. Responds with what an authenticator app needs.
+ * Opens an invitation with a name and a password. The response has the secret for an authenticator
+ * app.
  */
 export const openInvitationSchema = v.strictObject({
   token,
@@ -77,17 +78,24 @@ export const invitationStartSchema = v.object({
   recoveryCodes: v.array(v.string()),
 });
 export type InvitationStart = v.InferOutput<typeof invitationStartSchema>;
-/** The first code of the app: the account is complete with it, and signed in. */
+/** The first code of the app. It completes the account and signs it in. */
 export const confirmInvitationSchema = v.strictObject({ token, code });
 
 /**
- * A request to the desk that was not carried out. `signed-out` (401): nobody of the staff is signed
- * in. `signed-out-here` (503): the browser has forgotten its session, which is ended once the
- * database is back. `second-step-needed` (403): the last second step is older than ten minutes.
- * `passkey-needed` (403): it needs a passkey that was used in this session in the last 15 minutes;
- * `no-passkey` (409): whoever asks has none. `not-permitted` (403): the role does not allow it. Of the staff's accounts: `last-admin`,
- * `yourself`, `already-staff` and `staff-changed` (409) say why one was not changed. The others are
- * those of accounts: `oidc-unavailable` (503) says that the other site does not answer.
+ * The reason why a request to the desk was refused.
+ *
+ * - `signed-out` (401): no member of the staff is signed in.
+ * - `signed-out-here` (503): the browser has forgotten its session, and the session ends once the
+ *   database is back.
+ * - `second-step-needed` (403): the last second step is older than ten minutes.
+ * - `passkey-needed` (403): no passkey was used in this session in the last 15 minutes.
+ * - `no-passkey` (409): the member has no passkey.
+ * - `not-permitted` (403): the member's role does not allow the request.
+ * - `last-admin`, `yourself`, `already-staff`, `staff-changed` (409): the reason why an account of
+ *   the staff was not changed.
+ * - `oidc-unavailable` (503): the other site does not answer.
+ *
+ * The remaining codes have the same meaning as for accounts of travelers.
  */
 const deskProblemCodes = [
   'wrong-credentials',

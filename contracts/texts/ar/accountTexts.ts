@@ -1,7 +1,9 @@
 import type { AccountTexts } from '../en/accountTexts.ts';
 import type { Translation } from '../translation.ts';
 
-/** What accounts, signing in, trips, pages of content and the links of newsletters say, in Arabic. */
+/**
+ * The Arabic texts of accounts, signing in, trips, pages of content and the links of newsletters.
+ */
 export const accountTexts = {
   account: {
     title: 'الحساب',
@@ -304,7 +306,7 @@ export const accountTexts = {
       title: 'تسجيل الدخول',
       rememberMe: 'تذكّرني',
       signUp: 'ليس لديك حساب في Stayfarer؟ <link>إنشاء حساب</link>',
-      /** A button. */
+      /** The label of a button. */
       passkey: 'تسجيل الدخول بمفتاح مرور',
     },
     oidc: {

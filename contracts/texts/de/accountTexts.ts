@@ -1,7 +1,9 @@
 import type { AccountTexts } from '../en/accountTexts.ts';
 import type { Translation } from '../translation.ts';
 
-/** What accounts, signing in, trips, pages of content and the links of newsletters say, in German. */
+/**
+ * The German texts of accounts, signing in, trips, pages of content and the links of newsletters.
+ */
 export const accountTexts = {
   account: {
     title: 'Konto',
@@ -323,7 +325,7 @@ export const accountTexts = {
       title: 'Anmelden',
       rememberMe: 'Angemeldet bleiben',
       signUp: 'Neu bei Stayfarer? <link>Registrieren</link>',
-      /** A button. */
+      /** The label of a button. */
       passkey: 'Mit einem Passkey anmelden',
     },
     oidc: {

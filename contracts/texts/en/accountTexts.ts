@@ -1,9 +1,9 @@
-/** What accounts, signing in, trips, pages of content and the links of newsletters say. */
+/** The texts of accounts, signing in, trips, pages of content and the links of newsletters. */
 export const accountTexts = {
-  /** Signing in and out, and the forms of the account: their fields, their errors, what they say. */
+  /** Signing in and out, and the forms of the account: their fields, errors and messages. */
   account: {
     title: 'Account',
-    /** The parts of the page. */
+    /** The parts of the account page. */
     sections: {
       profile: 'Profile',
       security: 'Security',
@@ -12,9 +12,9 @@ export const accountTexts = {
       privacy: 'Privacy',
     },
     signOut: 'Sign out',
-    /** The button that signs in, in the words of the specification. */
+    /** The label of the button that signs in, as the specification words it. */
     login: 'Login',
-    /** To somebody who opens a page of the account without being signed in. */
+    /** Shown to people who open a page of the account without being signed in. */
     signInToSee: {
       account: 'Sign in to see your account.',
       trips: 'Sign in to see your trips.',
@@ -23,7 +23,9 @@ export const accountTexts = {
       name: 'Full Name',
       email: 'Email address',
       password: 'Password',
-      /** A button in the field, pressed while it does. */
+      /**
+       * The label of a button in the field. The button is pressed while the password is visible.
+       */
       reveal: 'Show password',
       currentPassword: 'Current password',
       newPassword: 'New password',
@@ -31,7 +33,7 @@ export const accountTexts = {
       passwordHint:
         'At least {minimum, number} characters. A few words that only you would combine work well.',
     },
-    /** How strong the new password is that is being typed. The first three are refused. */
+    /** The strength of a new password, shown while it is typed. The first three are refused. */
     strength: {
       short: 'Strength: Too short',
       common: 'Strength: Too common',
@@ -40,7 +42,7 @@ export const accountTexts = {
       fair: 'Strength: Fair',
       strong: 'Strength: Strong',
     },
-    /** What is wrong with a form or a field of it, below the field. */
+    /** The errors of a form or of a field, shown below the field. */
     errors: {
       email: 'Enter an email address, such as name@example.com.',
       name: 'Enter your name.',
@@ -72,7 +74,10 @@ export const accountTexts = {
         'The other site does not answer at the moment. Try again in a few minutes, or sign in with your password.',
       lastWay: 'Set a password first. Without one, you could not sign in any more.',
       notSignedOut: 'You could not be signed out. Check your connection and try again.',
-      /** Why a passkey was not taken, by the code of the problem; the last is the browser's. */
+      /**
+       * The reasons why a passkey was refused, by the code of the problem. The last one comes from
+       * the browser.
+       */
       'passkey-unknown':
         'This passkey does not work here. It may have been removed. Use your password.',
       'passkey-expired': 'This request has expired or was already used. Try again.',
@@ -87,7 +92,7 @@ export const accountTexts = {
       'passkey-exists': 'This device already has a passkey for your account.',
       'passkey-canceled': 'No passkey was used. Try again, or use your password.',
     },
-    /** In place of a form that had a mail sent. */
+    /** Replaces a form after it has sent a mail. */
     mailSent: {
       heading: 'Check your email',
       notThere: 'Nothing there? Check your spam folder, or try again in a minute.',
@@ -111,7 +116,7 @@ export const accountTexts = {
       change: 'Change the password',
       changed: 'Your password is changed, and other devices are signed out.',
     },
-    /** Signing in with a password and a code of an authenticator app. */
+    /** Sign-in with a password and a code of an authenticator app. */
     twoStep: {
       heading: 'Two-step sign-in',
       on: 'On: you sign in with your password and a code from your app.',
@@ -135,10 +140,10 @@ export const accountTexts = {
       copied: 'The codes are copied.',
       notCopied: 'The codes could not be copied. Save them, or write them down.',
       save: 'Save as a text file',
-      /** The first line of that file. */
+      /** The first line of the text file with recovery codes. */
       file: 'Recovery codes for Stayfarer. Each works once.',
     },
-    /** OneKeyCash is a name: the credit that stays earn. */
+    /** The credit that travelers earn with stays. OneKeyCash is a name and is not translated. */
     rewards: {
       heading: 'OneKeyCash',
       none: 'You have no OneKeyCash at the moment.',
@@ -148,7 +153,7 @@ export const accountTexts = {
       rules:
         'A stay earns 2% of its room price once the hotel reports it. If the hotel does not report it, it earns later, up to a monthly limit: the booking’s page shows the date. Use it when you book.',
       history: 'History',
-      /** Each beside an amount that was added or taken away. */
+      /** The reasons for a change, each beside the amount that was added or taken away. */
       change: {
         welcome: 'Welcome bonus',
         earned: 'Earned with a stay',
@@ -176,7 +181,8 @@ export const accountTexts = {
       cancel: 'Cancel',
     },
     /**
-     * Where the account is signed in. `device` is such as 'Chrome, Linux', `address` an IP address.
+     * The places where the account is signed in. `device` is a name such as 'Chrome, Linux',
+     * `address` an IP address.
      */
     sessions: {
       heading: 'Where you are signed in',
@@ -186,7 +192,7 @@ export const accountTexts = {
       signOutOthers: 'Sign out everywhere else',
       signOutEverywhere: 'Sign out everywhere',
     },
-    /** The last ten sign-ins of the past 90 days, each with its browser, its time and its way. */
+    /** The last ten sign-ins of the past 90 days, each with its browser, time and way. */
     signIns: {
       heading: 'Recent sign-ins',
       notYou: 'If one of these was not you, change your password and sign out everywhere else.',
@@ -201,7 +207,10 @@ export const accountTexts = {
         'oidc-recovery-code': 'With {provider} and a recovery code',
       },
     },
-    /** Each has a name, such as 'Chrome, Linux'; `created` and `used` are dates. */
+    /**
+     * The passkeys of the account. Each has a name, such as 'Chrome, Linux'. `created` and `used`
+     * are dates.
+     */
     passkeys: {
       heading: 'Passkeys',
       text: 'With a passkey you sign in with the lock of your device: a PIN, your fingerprint or your face. You need neither password nor code then.',
@@ -219,7 +228,10 @@ export const accountTexts = {
       save: 'Save the name',
       cancel: 'Cancel',
     },
-    /** The accounts of other sites that sign in to this one. `name` is what the site is called. */
+    /**
+     * The accounts of other sites that can sign in to this account. `name` is the name of the other
+     * site.
+     */
     identities: {
       heading: 'Linked accounts',
       account: '{name}, <ltr>{email}</ltr>',
@@ -240,7 +252,7 @@ export const accountTexts = {
       deleted: 'Your account is deleted.',
     },
   },
-  /** The fields for who stays and how to reach them. Spec §2 and §5. */
+  /** The fields for the guests of a stay and their contact details. Spec §2 and §5. */
   travellers: {
     title: 'Your details',
     citizenship: "Guests' citizenship",
@@ -248,12 +260,15 @@ export const accountTexts = {
     email: 'Email address',
     emailHint: 'We send the link to your booking there.',
     specialRequests: 'Special requests',
-    /** The first choice of a list of choices, while nothing is chosen. */
+    /** The first entry of a list of choices, shown while nothing is chosen. */
     choose: 'Choose',
 
     names: {
       others: 'Add the names of the other guests (optional)',
-      /** A guest by number, such as 'Guest 2', or 'Child, age 7'. `age` is in years. */
+      /**
+       * A guest by number, such as 'Guest 2', or a child, such as 'Child, age 7'. `age` is in
+       * years.
+       */
       guest: 'Guest {number, number}',
       child: 'Child, age {age, plural, other {#}}',
       saved: 'Saved traveler',
@@ -271,7 +286,7 @@ export const accountTexts = {
         'Your booking is not affected, but the traveler could not be saved. You can add them in <link>your account</link>.',
     },
 
-    /** What is wrong with a field. */
+    /** The errors of the fields. */
     errors: {
       firstName: 'Enter a first name',
       lastName: 'Enter a last name',
@@ -283,7 +298,7 @@ export const accountTexts = {
 
     phone: {
       country: 'Phone country',
-      /** A country with its calling code: 'Pakistan (+92)'. */
+      /** A country with its calling code, such as 'Pakistan (+92)'. */
       countryAndCode: '{country} ({calling})',
       number: 'Mobile phone number',
       hintWithCountry: 'Without + and a country code it is read as a number of this country.',
@@ -296,14 +311,14 @@ export const accountTexts = {
     withoutAccount: 'Booked without an account? <link>Find my booking</link> by its number.',
     noneComing: 'No upcoming trips.',
     findStay: 'Find a stay',
-    /** Headings of the list. */
+    /** The headings of the list. */
     coming: 'Upcoming',
     past: 'Past',
     cancelled: 'Canceled',
     /** A room and the city or region of its hotel. */
     roomAndRegion: '{room}, {region}',
     number: 'Booking number <ltr>{number}</ltr>',
-    /** The state of a booking, on its card. */
+    /** The state of a booking, shown on its card. */
     status: {
       pending: 'Being confirmed',
       unpaid: 'Not paid yet',
@@ -314,11 +329,11 @@ export const accountTexts = {
       stayed: 'Stayed',
       'no-show': 'Did not arrive',
     },
-    /** What the cancellation of a booking costs. */
+    /** The cost of canceling a booking. */
     nothingToPay: 'Nothing to pay',
     fee: 'You pay the hotel a fee of {amount}',
     feeOfPaid: 'Cancellation fee: {amount}',
-    /** What comes next with a booking, or what took its place. */
+    /** The next event of a booking, or the booking that replaced it. */
     next: {
       changed: 'Changed to booking <ltr>{number}</ltr>',
       clarifying: 'We are clarifying it with the hotel',
@@ -328,7 +343,7 @@ export const accountTexts = {
       unpaid: 'Nothing is booked until you have paid',
       payAgain: 'Please pay again: otherwise your request ends',
     },
-    /** `hidden` is read out and not shown. */
+    /** `hidden` is for screen readers only and is not visible. */
     directions: 'Get directions<hidden> to {hotel}</hidden>',
     writeReview: 'Write a review<hidden> of {hotel}</hidden>',
   },
@@ -338,10 +353,10 @@ export const accountTexts = {
       title: 'Login',
       rememberMe: 'Remember me',
       signUp: 'New to Stayfarer? <link>Sign up</link>',
-      /** A button. */
+      /** The label of a button. */
       passkey: 'Sign in with a passkey',
     },
-    /** Signing in with the account of another site, whose name is `name`. */
+    /** Sign-in with an account of another site. `name` is the name of that site. */
     oidc: {
       start: 'Continue with {name}',
       linked: 'Your account is now linked to {name}.',
@@ -369,8 +384,7 @@ export const accountTexts = {
       sent: 'We have sent an email to <ltr>{email}</ltr>. Open the link in it to confirm your address and activate your account.',
     },
     /**
-     * The second step of signing in: a code of the authenticator app, or a recovery code in its
-     * place.
+     * The second step of a sign-in: a code of the authenticator app, or a recovery code instead.
      */
     code: {
       app: 'Code from your app',
@@ -382,7 +396,7 @@ export const accountTexts = {
       useRecovery: 'Use a recovery code',
       submit: 'Continue',
     },
-    /** Asks for a mail with which one chooses a new password. */
+    /** The form that requests a mail with a link to choose a new password. */
     forgotPassword: {
       title: 'Forgot password?',
       text: 'We will send you an email with a link to choose a new password.',
@@ -390,7 +404,7 @@ export const accountTexts = {
       back: 'Back to sign in',
       sent: 'If there is an account for <ltr>{email}</ltr>, we have sent an email with a link to it. The link works once, within one hour. After too many requests no more emails are sent: use the latest one.',
     },
-    /** Where the link of that mail leads. */
+    /** The page behind the link in that mail. */
     resetPassword: {
       title: 'Choose a new password',
       incomplete:
@@ -399,7 +413,7 @@ export const accountTexts = {
       anotherMail: 'Request another email',
       saved: 'Your new password is saved, and you are signed out on all devices.',
     },
-    /** Where the mails to confirm the address of a new account, or a changed address, lead. */
+    /** The page behind the links that confirm the address of a new account or a changed address. */
     verifyEmail: {
       title: 'Confirm your address',
       incomplete:
@@ -408,14 +422,17 @@ export const accountTexts = {
       confirm: 'Confirm the address',
       confirmed: 'Your address is confirmed.',
       confirmedWithCredit: 'Your address is confirmed: you have {amount} in OneKeyCash.',
-      /** After each of the two, where the browser knows passkeys. */
+      /** Shown after either confirmation in browsers that support passkeys. */
       passkey:
         'Next time, you can sign in with a passkey: create one in your account, under Security.',
       newAddress: 'Your account will use the address that this link was sent to.',
       signIn: 'Sign in',
       changed: 'Your account now has the address <ltr>{email}</ltr>.',
     },
-    /** Has the link to a booking mailed. K7M4-QX9C is a booking number. */
+    /**
+     * The form that requests a mail with the link to a booking. K7M4-QX9C is an example of a
+     * booking number.
+     */
     findBooking: {
       text: 'We will send the link to your booking to the address that you booked with.',
       number: 'Booking number',
@@ -424,39 +441,39 @@ export const accountTexts = {
       sent: 'If there is a booking with this number and the address <ltr>{email}</ltr>, we have sent the link to it there. After too many requests no more emails are sent: use the latest one.',
     },
   },
-  /** The pages that say who runs the site and on which terms. */
+  /** The pages about the operator of the site and its terms. */
   content: {
     contents: 'Contents',
     inEnglish: 'This page is not available in your language yet. It is shown in English.',
-    /** On pages that name the operator, where its data are samples. */
+    /** Shown on pages that name the operator, if the operator's data are samples. */
     sample:
       'This site shows sample hotels. Its operator, with address and phone number, is a sample too.',
-    /** The form that writes to the desk. */
+    /** The form that sends a message to the desk. */
     contact: {
       title: 'Send a message',
       text: 'Your message goes to our team by email. We reply to your address.',
       bookingNumber: 'Booking number (optional)',
       message: 'Message',
       send: 'Send message',
-      /** The same button while the message is being sent. */
+      /** The label of the same button while the message is being sent. */
       sending: 'Sending…',
       sent: 'Your message is on its way to our team. We will reply to <ltr>{email}</ltr>.',
       another: 'Write another message',
       notSent:
         'Your message was not sent. What you wrote is still here: check your connection, then try again.',
-      /** This account or network has sent as many as it may. */
+      /** Shown when this account or network has reached its limit of messages. */
       tooMany:
         'Your message was not sent, because too many came from your account or network. What you wrote is still here: try again in an hour.',
-      /** All together have. */
+      /** Shown when all senders together have reached the limit of messages. */
       tooManyOfAll:
         'Your message was not sent, because we are getting unusually many messages. What you wrote is still here: try again in an hour.',
-      /** Before the phone number and the e-mail address of the operator. */
+      /** Shown before the phone number and the e-mail address of the operator. */
       otherWays: 'You can also reach us directly:',
-      /** A link on the page of a booking. */
+      /** The label of a link on the page of a booking. */
       aboutBooking: 'Write to us about this booking',
     },
   },
-  /** The pages of the links in the newsletter's mails. */
+  /** The pages behind the links in the mails of the newsletter. */
   newsletterLinks: {
     incomplete: 'This address is not complete. Open the link in the email again.',
     confirm: {

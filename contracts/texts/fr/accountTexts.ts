@@ -1,7 +1,9 @@
 import type { AccountTexts } from '../en/accountTexts.ts';
 import type { Translation } from '../translation.ts';
 
-/** What accounts, signing in, trips, pages of content and the links of newsletters say, in French. */
+/**
+ * The French texts of accounts, signing in, trips, pages of content and the links of newsletters.
+ */
 export const accountTexts = {
   account: {
     title: 'Compte',
@@ -322,7 +324,7 @@ export const accountTexts = {
       title: 'Connexion',
       rememberMe: 'Se souvenir de moi',
       signUp: 'Nouveau sur Stayfarer ? <link>Inscrivez-vous</link>',
-      /** A button. */
+      /** The label of a button. */
       passkey: 'Se connecter avec une clé d’accès',
     },
     oidc: {

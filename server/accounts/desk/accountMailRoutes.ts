@@ -17,12 +17,12 @@ import { accountMails } from '../accountMails.ts';
 
 type Reader = Pick<AccountContext, 'database' | 'secret' | 'now'>;
 
-/** How long a mail may wait before it is missed. */
+/** The time after which an unsent mail counts as overdue, in milliseconds. */
 const mailMs = 600_000;
 
 /**
- * The mail with this id and the account it belongs to; undefined if it was sent, or if there is
- * none.
+ * Returns the unsent mail with this id and its account. Returns undefined if the mail was sent or
+ * does not exist.
  */
 async function findUnsentMail(context: Reader, id: string): Promise<DeskAccountMail | undefined> {
   const row = await context.database.db
@@ -35,7 +35,7 @@ async function findUnsentMail(context: Reader, id: string): Promise<DeskAccountM
   return row && unsentMail(context, row);
 }
 
-/** What the desk is told of a mail: neither its address nor its link. */
+/** Returns the parts of a mail that the desk may see, which exclude its address and its link. */
 async function unsentMail(
   { secret, now }: Pick<Reader, 'secret' | 'now'>,
   row: Selectable<Tables['outbox']>,
@@ -69,7 +69,10 @@ export function accountMailQueuesAt({ database }: Pick<Reader, 'database'>): Que
   return () => [{ name: 'account-mails', list: 'accountMails', query: {}, rows, lateMs: 0 }];
 }
 
-/** A mail that was dropped has failed without an error: there was nobody to send it to. */
+/**
+ * Selects the overdue mails that were not sent. Dropped mails are excluded: they had no recipient,
+ * so they failed without an error.
+ */
 function isUnsent({ database }: Pick<Reader, 'database'>) {
   return (eb: ExpressionBuilder<Tables, 'outbox'>) =>
     eb.and([
@@ -80,7 +83,7 @@ function isUnsent({ database }: Pick<Reader, 'database'>) {
     ]);
 }
 
-/** The desk's routes of mails about accounts that could not be sent. */
+/** Returns the desk's routes for mails about accounts that could not be sent. */
 export function accountMailRoutes(context: AccountContext): DeskRoute[] {
   const { database, wake } = context;
   return deskRoutes(deskAccountMailCalls)({

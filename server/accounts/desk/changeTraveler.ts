@@ -9,10 +9,12 @@ import type { AccountContext } from '../accountContext.ts';
 import { endLinks } from '../accountLinks.ts';
 import { mailOwner } from '../accountMail.ts';
 
-/** Whose account is changed, by whom and why. */
+/**
+ * A change of a traveler's account: the account, the person who makes the change, and the reason.
+ */
 type Change = { accountId: string; actor: Actor; reason: string };
 
-/** Signs an account out everywhere. Throws a 409 problem if it is signed in nowhere. */
+/** Signs an account out everywhere. Throws a 409 problem if the account has no session. */
 export function signOutTraveler(context: AccountContext, change: Change): Promise<void> {
   return changeTraveler(context, change, async (tx) => {
     const sessions = await endSessionsOf(tx, change.accountId);
@@ -22,8 +24,9 @@ export function signOutTraveler(context: AccountContext, change: Change): Promis
 }
 
 /**
- * Removes the second step of an account with its recovery codes, signs it out everywhere and tells
- * its owner by mail. Throws a 409 problem if it has no second step.
+ * Removes the second step of an account together with its recovery codes. Also signs the account
+ * out everywhere and notifies its owner by mail. Throws a 409 problem if the account has no second
+ * step.
  */
 export async function resetTwoStep(context: AccountContext, change: Change): Promise<void> {
   await changeTraveler(context, change, async (tx, user) => {
@@ -47,8 +50,8 @@ export async function resetTwoStep(context: AccountContext, change: Change): Pro
 type Owner = { name: string; email: string; twoFactorEnabled: boolean | null };
 
 /**
- * Changes an account in one transaction, with the account locked. Throws a 404 problem if there is
- * none.
+ * Locks an account and changes it in one transaction. Throws a 404 problem if the account does not
+ * exist.
  */
 function changeTraveler(
   { database }: AccountContext,

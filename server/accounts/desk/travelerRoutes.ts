@@ -14,13 +14,18 @@ import { ProblemError } from '../../request/problemError.ts';
 import type { AccountContext } from '../accountContext.ts';
 import { resetTwoStep, signOutTraveler } from './changeTraveler.ts';
 
-/** What the desk's page of a traveler shows of other resources, by the id of the account. */
+/**
+ * The data of other resources that the desk's page of a traveler shows, by the id of the account.
+ */
 export type TravelerParts = {
   bookingsOf: (accountId: string) => Promise<DeskTraveler['bookings']>;
   creditsOf: (accountId: string) => Promise<DeskCredits>;
 };
 
-/** The routes of the desk's travelers: their list, an account, and what can be done with it. */
+/**
+ * Returns the routes for the desk's travelers: the list, a single account, and the actions on an
+ * account.
+ */
 export function travelerRoutes(
   context: AccountContext,
   { bookingsOf, creditsOf }: TravelerParts,
@@ -47,10 +52,10 @@ export function travelerRoutes(
 
 type Reader = Pick<AccountContext, 'database' | 'now'>;
 
-/** What the desk's page of an account shows of the account itself. */
+/** The account's own data on the desk's page of a traveler. */
 type TravelerAccount = Omit<DeskTraveler, 'bookings' | 'credits'>;
 
-/** The accounts whose name or address has these words, the newest first. */
+/** Lists the accounts whose name or address contains these words, the newest first. */
 export function travelerList({ database: { db } }: Pick<Reader, 'database'>) {
   return deskList('GET /api/desk/travellers', {
     from: () => db.selectFrom('user').select(['id', 'name', 'email', 'emailVerified', 'createdAt']),
@@ -61,7 +66,7 @@ export function travelerList({ database: { db } }: Pick<Reader, 'database'>) {
   });
 }
 
-/** The accounts that a text finds, or that have one of the ids, the newest first. */
+/** Returns the accounts that match a text or have one of the ids, the newest first. */
 export async function findTravelers(
   { database: { db } }: Pick<Reader, 'database'>,
   text: string,
@@ -93,7 +98,8 @@ function listed({
 }
 
 /**
- * An account with its second step and its open sessions; undefined if there is none with this id.
+ * Returns an account with its second step and its open sessions, or undefined if no account has
+ * this id.
  */
 async function readTraveler(
   { database: { db }, now }: Reader,

@@ -34,8 +34,8 @@ import { listTravelers } from './savedTravelersResource.ts';
 import type { Database } from '../../database/openDatabase.ts';
 
 /**
- * What somebody who is signed in does with the account. Whatever could take the account over needs
- * the password as well, and is told to its mail address.
+ * Creates the routes with which a signed-in person changes the account. A change that could take
+ * over the account also needs the password, and the owner is notified of it by mail.
  */
 export function accountResource(
   context: AccountContext,
@@ -150,7 +150,7 @@ export function accountResource(
     'POST /api/account/deletion': async ({ caller: session, body, req, res }) => {
       const { accountId } = session;
       await accounts.change(req, res, accountId, async ({ tx, context: within, call }) => {
-        // First, while the account still says in which language.
+        // The mail comes first, because the deletion also removes the account's language.
         await mailOwner(within, session, { template: 'deleted' });
         await call((api, headers) => api.deleteUser({ body, headers, asResponse: true }));
         await endLinks(tx, accountId);
@@ -206,7 +206,10 @@ export function accountResource(
   });
 }
 
-/** Everything that the site stores of an account, for its download. GDPR, articles 15 and 20. */
+/**
+ * Returns all data that the site stores about an account, for its download. GDPR, articles 15 and
+ * 20.
+ */
 async function collectAccountData(context: AccountContext, session: SignedIn) {
   const { database, dataOf } = context;
   const { accountId, name, email, twoStep, createdAt } = session;
@@ -243,7 +246,10 @@ async function collectAccountData(context: AccountContext, session: SignedIn) {
   };
 }
 
-/** The currency in which an account sees prices. One that is not known any more is none. */
+/**
+ * Returns the currency in which an account sees prices. A currency that the site no longer supports
+ * is ignored.
+ */
 async function readCurrency({ db }: Database, accountId: string): Promise<AccountCurrency> {
   const row = await db
     .selectFrom('user')
@@ -254,7 +260,7 @@ async function readCurrency({ db }: Database, accountId: string): Promise<Accoun
   return { currency: known.success ? known.output : null };
 }
 
-/** The language of an account. One that is not known any more is English. */
+/** Returns the language of an account, or English if the site no longer supports its language. */
 async function readLanguage({ db }: Database, accountId: string): Promise<AccountLanguage> {
   const row = await db
     .selectFrom('user')

@@ -26,15 +26,15 @@ import { createPasskeySignIn } from './passkeys.ts';
 
 const table = 'twoFactor';
 /**
- * What better-auth is given in place of a code that is wrong or was used already: it counts as a
- * wrong one.
+ * A value that no code can match. better-auth gets it instead of a wrong or used code and counts a
+ * wrong attempt.
  */
 const noCode = 'none';
 const firstStepSchema = v.fallback(v.object({ provider: v.optional(v.string()) }), {});
 
 /**
- * Signing up, in and out. Responses and their times are alike whether or not an address has an
- * account. ADR 0015.
+ * Creates the routes for signing up, in and out. Responses and their times do not reveal whether an
+ * address has an account. ADR 0015.
  */
 export function authResource(
   context: AccountContext,
@@ -69,7 +69,10 @@ export function authResource(
     passkey: rateLimits.requests({ name: 'passkey', ...given.passkey }),
     oidc: rateLimits.requests({ name: 'oidc', ...given.signIn }),
   };
-  /** How somebody has signed in with a code: after the password, or the account of another site. */
+  /**
+   * Returns the way of a sign-in that ends with a code. The first step was either the password or
+   * an account of another site.
+   */
   const secondStepFacts = async (req: Request, isApp: boolean) => {
     const name = `${cookiePrefix(accounts.isSecure(req))}.two_factor=`;
     const cookies = (req.headers.cookie ?? '').split(';').map((each) => each.trim());
@@ -85,7 +88,7 @@ export function authResource(
     'GET /api/auth/session': async ({ req, res }) => {
       const session = await accounts.sessionOf(req);
       if (!session) return { status: 200, body: { session: null } };
-      // This call prolongs the session, once a day.
+      // This call extends the session, at most once a day.
       const headers = headersOf(req);
       const answer = await accounts.authFor(req).api.getSession({ headers, asResponse: true });
       await takeAuthResponse(answer, res);
@@ -101,7 +104,8 @@ export function authResource(
       const create = () => api.signUpEmail({ body, headers, asResponse: true });
       const signedUp = async () => {
         const answer = await create();
-        // Somebody else has just signed up with the address: it is an existing one by now.
+        // A 422 means that somebody else has just signed up with the address. The second call
+        // treats it as an existing address.
         await readAuthResponse(answer.status === 422 ? await create() : answer);
       };
       await atLeast(leastMs, signedUp());
@@ -169,7 +173,8 @@ export function authResource(
       const facts = { ...(await secondStepFacts(req, isApp)), timeZone };
       const signedIn = await guard.signedIn(req, res, signInView(body), facts);
       if (isApp) return { status: 200, body: signedIn };
-      // Signed in and the code used up: without the email and the number it is so as well.
+      // The session is open and the code is used up. A failure of the mail or of counting the
+      // remaining codes must not change that.
       const owner = ownerOf(body);
       await mailOwner(context, owner, { template: 'recovery-code-used' }).catch((err: unknown) => {
         log.error({ err }, 'the email about a used recovery code could not be queued');

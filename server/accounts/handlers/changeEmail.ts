@@ -16,8 +16,8 @@ import { requireMail, type SignInGuard } from '../createSignInGuard.ts';
 type Exchange = { req: Request; res: Response };
 
 /**
- * The two steps by which an account gets another mail address: asking for it, and the link that
- * confirms it.
+ * Creates the two steps of a change of the mail address: the request, and the link that confirms
+ * it.
  */
 export function createEmailChange(
   context: AccountContext,
@@ -38,7 +38,7 @@ export function createEmailChange(
         api.verifyPassword({ body: { password }, headers, asResponse: true }),
       );
       if (newEmail === email) throw invalidFields([fieldError('email', 'unchanged')]);
-      // In the transaction: a change that fails sends no mail.
+      // The count is in the transaction, because a change that fails sends no mail.
       await countMails(accountId, tx);
       requireMail(await guard.mailWait('change', guard.attemptOf(req, res, newEmail), tx));
       await call((api, headers) =>
@@ -67,7 +67,7 @@ export function createEmailChange(
       await mailOwner(parts.context, session, { template: 'email-changed', newEmail });
     });
     await confirmation.catch((error: unknown) => {
-      // Another account has got the address in the meantime.
+      // Another account has taken the address in the meantime.
       throw isUniqueViolation(error) ? accountProblem('link-expired') : error;
     });
     await onVerified({ accountId, email: newEmail });

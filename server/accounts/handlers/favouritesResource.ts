@@ -11,7 +11,7 @@ import { implement } from '../../request/implement.ts';
 import { type AccountContext, lockAccount } from '../accountContext.ts';
 import type { Accounts } from '../createAccounts.ts';
 
-/** The hotels that the account has marked, the latest first. */
+/** Creates the routes for the favorite hotels of an account, the latest first. */
 export function favouritesResource({ database, now }: AccountContext, accounts: Accounts) {
   const listOf = async (accountId: string, db: Kysely<Tables> = database.db) => {
     const rows = await db
@@ -30,10 +30,10 @@ export function favouritesResource({ database, now }: AccountContext, accounts: 
   };
 
   /**
-   * Adds hotels, such as those of a device at sign-in; the first of them is the latest. Those for
-   * which there is no room are left out, the last ones first: the response says which ones the
-   * account has. Of those that it has already, a stay is stored where the account has none with
-   * days to come.
+   * Adds hotels, for example those that a device had saved before the sign-in. The first hotel is
+   * the latest. Hotels beyond the limit are left out, starting with the last one, and the response
+   * lists the favorites of the account. For a hotel that the account already has, the stay is
+   * stored only if the account has no stay with days to come.
    */
   const add = (accountId: string, { hotels }: Favourites) => {
     const time = now().getTime();

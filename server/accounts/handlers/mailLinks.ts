@@ -23,13 +23,13 @@ import { signInWithPresentPassword } from '../presentPassword.ts';
 type Exchange = { req: Request; res: Response };
 
 /**
- * What the links of mails do before anybody is signed in: they verify an address, and set a new
- * password.
+ * Creates the actions of links in mails that need no session: verifying an address and setting a
+ * new password.
  */
 export function createMailLinks(context: AccountContext, accounts: Accounts, guard: SignInGuard) {
   const { database, trustProxy, now, onVerified, leastMs } = context;
 
-  /** The password is checked first, so that a link alone verifies nothing. */
+  /** Verifies an address. The password is checked first, so that a link alone verifies nothing. */
   const verify = async (
     { token, password, rememberMe, timeZone }: v.InferOutput<typeof verificationRequestSchema>,
     { req, res }: Exchange,
@@ -65,7 +65,10 @@ export function createMailLinks(context: AccountContext, accounts: Accounts, gua
     return guard.signedIn(req, res, await signInAgain(), { way: 'link', timeZone });
   };
 
-  /** Beyond the limit of the mailbox nothing is sent: the links of the mails before still work. */
+  /**
+   * Mails a link to set a new password. Beyond the limit of the mailbox no mail is sent, because
+   * the links of the earlier mails still work.
+   */
   const requestReset = async (body: { email: string }, { req, res }: Exchange): Promise<void> => {
     const { client, mailbox } = await guard.mailWait(
       'reset',
@@ -106,7 +109,7 @@ export function createMailLinks(context: AccountContext, accounts: Accounts, gua
         .set({ failedVerificationCount: 0, lockedUntil: null })
         .where('userId', '=', accountId)
         .execute();
-      // The link came by mail: it proves the address as well.
+      // The link came by mail, so it also proves the address.
       const user = await tx
         .updateTable('user')
         .set({ emailVerified: true })

@@ -22,9 +22,9 @@ import type { Accounts } from '../createAccounts.ts';
 import type { SignInGuard } from '../createSignInGuard.ts';
 import type { AccountIdentities } from '../identities.ts';
 
-/** Where the issuer sends the browser back to. */
+/** The path to which the issuer sends the browser back. */
 export const openIdCallback = '/api/oidc/callback';
-/** The three answers of the issuer may take five seconds each. */
+/** A callback waits for three answers of the issuer, each of which may take five seconds. */
 const callbackMs = 20_000;
 
 const flowSchema = v.object({
@@ -38,9 +38,9 @@ const flowSchema = v.object({
 type Way = Pick<v.InferOutput<typeof flowSchema>, 'language' | 'from'>;
 
 /**
- * Signs in with the account of another site. The browser goes there by an address that a call
- * returns, and comes back by a plain route, which always leads on to the sign-in page: the page says
- * how it ended. ADR 0040.
+ * Creates the sign-in with an account of another site. A call returns the address to which the
+ * browser goes. The browser comes back to a plain route, which always redirects to the sign-in
+ * page. The page then shows the outcome. ADR 0040.
  */
 export function createOpenIdSignIn(
   context: AccountContext,
@@ -70,7 +70,7 @@ export function createOpenIdSignIn(
     }
   };
 
-  /** Signs in to the account that somebody of the issuer has, or says what is missing. */
+  /** Signs in to the account of a person at the issuer, or returns the reason why not. */
   const signIn = async (
     provider: OpenIdProvider,
     query: string,
@@ -114,7 +114,7 @@ export function createOpenIdSignIn(
     } catch (error) {
       if (error instanceof OpenIdFailure) outcome = error.reason;
       else {
-        log.error({ err: error }, 'a sign-in with the account of another site failed');
+        log.error({ err: error }, 'a sign-in with an account of another site failed');
         outcome = 'failed';
       }
     }
@@ -127,13 +127,19 @@ export function createOpenIdSignIn(
   return { begin, resources: { oidc: resource } };
 }
 
-/** The sign-in page, which says how it ended. `from` is checked there, as any path to return to. */
+/**
+ * Returns the address of the sign-in page, which shows the outcome. The page validates `from` like
+ * any other path to return to.
+ */
 function addressOf({ language, from }: Way, outcome: OpenIdOutcome): string {
   const query = new URLSearchParams({ oidc: outcome, ...(from !== undefined && { from }) });
   return `${pathPrefix(language)}${routes.signIn}?${query.toString()}`;
 }
 
-/** The language that the state of a sign-in begins with; it is only used to word a refusal. */
+/**
+ * Returns the language at the beginning of a sign-in's state. It only selects the language of a
+ * refusal.
+ */
 function languageOf(state: string): Language {
   return languages.find((each) => state.startsWith(`${each}.`)) ?? defaultLanguage;
 }

@@ -23,8 +23,8 @@ type Exchange = { req: Request; res: Response };
 const twoStepSchema = v.object({ twoFactorEnabled: v.nullish(v.boolean(), false) });
 
 /**
- * Signs in with a passkey, which counts as both steps: the authenticator is one, and that it has
- * checked who uses it is the other. ASVS 6.3.3, ADR 0039.
+ * Creates the sign-in with a passkey, which counts as both steps. One is the possession of the
+ * authenticator. The other is the authenticator's check of its user. ASVS 6.3.3, ADR 0039.
  */
 export function createPasskeySignIn(
   context: AccountContext,
@@ -45,7 +45,8 @@ export function createPasskeySignIn(
     const check = await passkeys.takeSignIn(passkey);
     if (!owner) throw passkeyProblem('passkey-unknown');
     const { accountId, name, email } = owner;
-    // Without the cookies of a session that is open here: it may be one that was not remembered.
+    // The cookies of a session that is already open are left out, because that session may not be a
+    // remembered one.
     const headers = authHeaders(req, trustProxy, '');
     const open = () =>
       accounts.change(req, res, accountId, async ({ tx, call }) => {
@@ -61,13 +62,13 @@ export function createPasskeySignIn(
 }
 
 /**
- * The passkeys of somebody who is signed in. Making and removing one needs the password or another
- * passkey, and is told by mail.
+ * Creates the routes for the passkeys of a signed-in traveler. Adding or removing a passkey needs
+ * the password or another passkey, and the owner is notified by mail.
  */
 export function createOwnPasskeys(context: AccountContext, accounts: Accounts) {
   const passkeys = createAccountPasskeys(context);
 
-  /** Changes the passkeys once the proof is right. */
+  /** Changes the passkeys after checking the proof. */
   const withProof = async (
     session: SignedIn,
     { proof, not }: { proof: OwnerProof; not?: string },

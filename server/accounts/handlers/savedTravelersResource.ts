@@ -8,7 +8,10 @@ import { ProblemError } from '../../request/problemError.ts';
 import { type AccountContext, lockAccount } from '../accountContext.ts';
 import type { Accounts } from '../createAccounts.ts';
 
-/** The people whom an account books for. Each change responds with all of them. */
+/**
+ * Creates the routes for the travelers whom an account books for. The response to each change lists
+ * all of them.
+ */
 export function savedTravelersResource({ database, now }: AccountContext, accounts: Accounts) {
   const { db } = database;
   const noSuch = () => new ProblemError(404, 'There is no such traveler.');
@@ -59,7 +62,7 @@ export function savedTravelersResource({ database, now }: AccountContext, accoun
   });
 }
 
-/** The travelers that an account has saved, the first one first. */
+/** Returns the saved travelers of an account, in the order in which they were saved. */
 export async function listTravelers(
   db: Kysely<Tables>,
   accountId: string,

@@ -19,9 +19,15 @@ const startedSchema = v.object({ totpURI: v.string(), backupCodes: v.array(v.str
 type Exchange = { req: Request; res: Response };
 type Password = { password: string };
 
-/** Sign-in with a code of an authenticator app. RFC 6238. */
+/**
+ * Creates the handlers for the second step of sign-ins, which is a code of an authenticator app.
+ * RFC 6238.
+ */
 export function createTwoStep({ secret, now }: AccountContext, accounts: Accounts) {
-  /** Makes a secret and recovery codes. Nothing changes until a code of the app is confirmed. */
+  /**
+   * Creates a secret and recovery codes. Nothing changes for sign-ins until a code of the app
+   * confirms the secret.
+   */
   const start = async (
     { accountId }: SignedIn,
     { password }: Password,
@@ -65,8 +71,8 @@ export function createTwoStep({ secret, now }: AccountContext, accounts: Account
   };
 
   /**
-   * Makes new recovery codes in place of all others. The password is checked first, whatever the
-   * state.
+   * Replaces all recovery codes with new ones. The password is checked first, whether or not the
+   * second step is on.
    */
   const renewCodes = async (
     session: SignedIn,
@@ -88,7 +94,7 @@ export function createTwoStep({ secret, now }: AccountContext, accounts: Account
   return { start, confirm, end, renewCodes };
 }
 
-/** Ends the links of the account and tells its owner. */
+/** Ends the links of the account and notifies its owner. */
 async function secondStepChanged(
   { tx, context }: AccountChange,
   session: SignedIn,

@@ -1,9 +1,12 @@
 import type { CustomFetch } from 'openid-client';
 
-/** How long an answer of the issuer may be, in bytes. */
+/** The longest accepted answer of the issuer, in bytes. */
 const longestAnswer = 256 * 1024;
 
-/** Reads an answer of the issuer up to a length, within the time that `signal` allows. */
+/**
+ * Fetches an answer of the issuer up to the longest accepted length, within the time that `signal`
+ * allows.
+ */
 export const fetchLimited: CustomFetch = async (url, { body, ...options }) => {
   const answer = await fetch(url, {
     ...options,

@@ -5,38 +5,50 @@ import { emailSchema, personNameSchema } from '#contracts/site/fieldSchemas.ts';
 import type { Log } from '../../observability/log.ts';
 import { fetchLimited } from './fetchLimited.ts';
 
-/** How the accounts of another site sign in: its address, what it knows us by, and its name. */
+/**
+ * The settings for signing in with accounts of another site: its address, the site's credentials
+ * there, and its name.
+ */
 export type OpenIdSettings = {
   issuer: string;
   clientId: string;
   clientSecret: string;
-  /** What people call it: 'Continue with Google'. */
+  /** The name that people know, as in 'Continue with Google'. */
   name: string;
 };
 
-/** Somebody whose address the issuer vouches for. Issuer and subject name the person for good. */
+/**
+ * A person whose address the issuer vouches for. Issuer and subject identify the person
+ * permanently.
+ */
 export type Identity = { issuer: string; subject: string; email: string; name: string };
 
-/** Who has signed in at the issuer. Without a verified address, `missing` says what there is not. */
+/**
+ * The person who has signed in at the issuer. If there is no verified address, `missing` gives the
+ * reason.
+ */
 export type SignedInPerson = Pick<Identity, 'issuer' | 'subject'> &
   (
     | (Pick<Identity, 'email' | 'name'> & { missing?: undefined })
     | { missing: 'no-email' | 'unverified' }
   );
 
-/** What a sign-in needs again when the browser comes back. */
+/** The values that a sign-in needs again when the browser comes back. */
 export type OpenIdFlow = { state: string; nonce: string; verifier: string };
 
 /**
- * Why a sign-in at the issuer came to nothing. `unavailable`: it does not answer, or not as OpenID
- * Connect has it. `canceled`: the person did not agree. `again`: the sign-in is too old, was used, or
- * began in another browser. `untrusted`: the token is not for this site, has expired, or is not
- * signed by the issuer. `no-email`, `unverified`: nothing says whose account it is.
+ * The reason why a sign-in at the issuer failed.
+ *
+ * - `unavailable`: the issuer does not answer, or its answer does not follow OpenID Connect.
+ * - `canceled`: the person did not agree.
+ * - `again`: the sign-in is too old, was used, or began in another browser.
+ * - `untrusted`: the token is not for this site, has expired, or is not signed by the issuer.
+ * - `no-email`, `unverified`: the issuer gave no address, or did not verify it.
  */
 export type OpenIdFailureReason =
   'unavailable' | 'canceled' | 'again' | 'untrusted' | 'no-email' | 'unverified';
 
-/** A sign-in at the issuer that came to nothing. */
+/** The error of a sign-in that failed at the issuer. */
 export class OpenIdFailure extends Error {
   readonly reason: OpenIdFailureReason;
   constructor(reason: OpenIdFailureReason, options?: ErrorOptions) {
@@ -45,9 +57,9 @@ export class OpenIdFailure extends Error {
   }
 }
 
-/** How long each answer of the issuer may take, in seconds. */
+/** The time limit for each answer of the issuer, in seconds. */
 const answerSeconds = 5;
-/** A failed discovery is not kept; a good one is for an hour. */
+/** The time for which a successful discovery is kept. A failed discovery is not kept. */
 const discoveryMs = hourMs;
 const scope = 'openid email profile';
 
@@ -71,17 +83,17 @@ const claimsSchema = v.object({
 type Claims = v.InferOutput<typeof claimsSchema>;
 
 type ProviderOptions = {
-  /** Where the issuer sends the browser back to, without a query. */
+  /** Returns the address to which the issuer sends the browser back, without a query. */
   redirectUri: () => string;
   log: Log;
-  /** For tests: how long each answer may take. */
+  /** The time limit for each answer, in seconds. Only tests set it. */
   seconds?: number | undefined;
 };
 
 /**
- * The issuer as a client of OpenID Connect: code flow with PKCE, state and nonce. The ID token is
- * accepted with the signature of the issuer alone, also where TLS would do. OpenID Connect Core
- * §3.1, RFC 7636, RFC 9207.
+ * Creates a client of the issuer for OpenID Connect: code flow with PKCE, state and nonce. The ID
+ * token must have a valid signature of the issuer, even where the standard would accept TLS
+ * instead. OpenID Connect Core §3.1, RFC 7636, RFC 9207.
  */
 export function createOpenIdProvider(
   settings: OpenIdSettings,
@@ -90,7 +102,7 @@ export function createOpenIdProvider(
   let known: { config: Promise<client.Configuration>; until: number } | undefined;
   const discover = async (): Promise<client.Configuration> => {
     const { issuer, clientId, clientSecret } = settings;
-    // The settings allow http for this machine alone.
+    // The settings allow http only for an issuer on this machine.
     // eslint-disable-next-line @typescript-eslint/no-deprecated
     const insecure = issuer.startsWith('http:') ? [client.allowInsecureRequests] : [];
     return client.discovery(new URL(issuer), clientId, clientSecret, authenticate(clientSecret), {
@@ -109,7 +121,9 @@ export function createOpenIdProvider(
     });
     return entry.config;
   };
-  /** Runs a step with the issuer; what goes wrong is logged without tokens, and thrown by reason. */
+  /**
+   * Runs a step with the issuer. Logs its errors without tokens and throws them with their reason.
+   */
   const step = async <Result>(name: string, run: () => Promise<Result>): Promise<Result> => {
     try {
       return await run();
@@ -125,7 +139,10 @@ export function createOpenIdProvider(
 
   return {
     settings,
-    /** Where the browser goes to sign in, and what has to be kept until it is back. */
+    /**
+     * Returns the address at which the browser signs in, and the values to keep until it comes
+     * back.
+     */
     begin: (language: string): Promise<{ address: string; flow: OpenIdFlow }> =>
       step('discovery', async () => {
         const config = await configuration();
@@ -145,7 +162,7 @@ export function createOpenIdProvider(
         });
         return { address: address.href, flow };
       }),
-    /** Who has signed in, by the query with which the browser has come back. */
+    /** Returns the person who has signed in, from the query with which the browser came back. */
     finish: (query: string, { state, nonce, verifier }: OpenIdFlow): Promise<SignedInPerson> =>
       step('token', async () => {
         const config = await configuration();
@@ -171,7 +188,10 @@ export function createOpenIdProvider(
 }
 export type OpenIdProvider = ReturnType<typeof createOpenIdProvider>;
 
-/** The address and the name of a person, if the issuer vouches for an address. */
+/**
+ * Returns the address and the name of a person if the issuer vouches for the address. Otherwise
+ * returns the reason.
+ */
 function ownerOf(claims: Claims) {
   const email = v.safeParse(v.pipe(emailSchema, v.toLowerCase()), claims.email);
   if (!email.success) return { missing: 'no-email' } as const;
@@ -181,7 +201,10 @@ function ownerOf(claims: Claims) {
   return { email: email.output, name: name.success ? name.output : local };
 }
 
-/** Sends the secret as the issuer takes it: in the body if it says so, else as OpenID Connect has it. */
+/**
+ * Sends the secret in the body if the issuer asks for that, and otherwise in the default way of
+ * OpenID Connect.
+ */
 function authenticate(secret: string): client.ClientAuth {
   const inBody = client.ClientSecretPost(secret);
   const inHeader = client.ClientSecretBasic(secret);
@@ -193,7 +216,7 @@ function authenticate(secret: string): client.ClientAuth {
 
 const refusals = new Set(['access_denied', 'interaction_required', 'consent_required']);
 const outages = new Set(['server_error', 'temporarily_unavailable']);
-/** The errors of the library that say that a token or an answer is not to be believed. */
+/** The error codes of the library for a token or an answer that cannot be trusted. */
 const doubts = new Set([
   'OAUTH_JWT_CLAIM_COMPARISON_FAILED',
   'OAUTH_JWT_TIMESTAMP_CHECK_FAILED',
@@ -214,7 +237,9 @@ function reasonOf(error: unknown): OpenIdFailureReason {
   return v.is(codeSchema, error) && doubts.has(error.code) ? 'untrusted' : 'unavailable';
 }
 
-/** The code or the kind of an error for the log: messages and causes may have tokens. */
+/**
+ * Returns the code or the kind of an error for the log. Its message and cause may contain tokens.
+ */
 function whyOf(error: unknown): string {
   if (error instanceof client.AuthorizationResponseError) return error.error.slice(0, 100);
   if (error instanceof client.ResponseBodyError) return error.error.slice(0, 100);

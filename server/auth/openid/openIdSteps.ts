@@ -5,18 +5,22 @@ import { minuteMs } from '#contracts/values/durations.ts';
 import type { Database } from '../../database/openDatabase.ts';
 import { readCookies } from '../readCookies.ts';
 
-/** How long a sign-in at another site may take, and how long its link waits for the owner. */
+/** The time limit for a sign-in at another site, and for its owner to confirm the link. */
 const stepMs = 10 * minuteMs;
 
 /**
- * What waits for the same browser: a sign-in that is under way at the issuer, a link that waits for
- * the owner of its address, and the first step of a sign-in that asks for a code.
+ * The kind of step that waits for the same browser:
+ *
+ * - `flow`, `desk-flow`: a sign-in that is under way at the issuer, of a traveler or of the staff.
+ * - `link`: a link that waits for the owner of its address.
+ * - `code`: the first step of a sign-in that still needs a code.
  */
 type StepKind = 'flow' | 'link' | 'desk-flow' | 'code';
 
 /**
- * Keeps what waits for a browser. The row has the hash of the cookie, is taken once and ends after
- * ten minutes. The cookie is `Lax`: the browser comes back from another site. ADR 0040.
+ * Keeps data until the same browser comes back. The row is stored under a hash of the cookie, can
+ * be taken once, and expires after ten minutes. The cookie is `Lax`, because the browser comes back
+ * from another site. ADR 0040.
  */
 export function createOpenIdSteps<Schema extends v.GenericSchema<unknown, object>>(
   { database, now }: { database: Database; now: () => Date },
@@ -42,7 +46,7 @@ export function createOpenIdSteps<Schema extends v.GenericSchema<unknown, object
       await putStep({ database, now }, { kind, token, data });
       res.cookie(nameOf(isSecure(req)), token, { ...optionsOf(req), maxAge: stepMs });
     },
-    /** What waits for this browser; nobody gets it again. */
+    /** Returns the data that waits for this browser and removes it, so that it works once. */
     take: async (req: Request, res: Response): Promise<v.InferOutput<Schema> | undefined> => {
       const name = nameOf(isSecure(req));
       const token = readCookies(req)[name];
@@ -71,7 +75,9 @@ export async function putStep(
     .execute();
 }
 
-/** Takes a step away; undefined if there is none, or it is too old. */
+/**
+ * Removes a step and returns its data. Returns undefined if the step does not exist or has expired.
+ */
 export async function takeStep(
   { database, now }: Parts,
   { kind, token }: { kind: StepKind; token: string },
@@ -84,7 +90,7 @@ export async function takeStep(
   return row && row.expires_at > now() ? row.data : undefined;
 }
 
-/** Deletes the steps that are over. */
+/** Deletes the steps that have expired. */
 export async function deleteOldSteps({ database, now }: Parts): Promise<void> {
   await database.db.deleteFrom('oidc_steps').where('expires_at', '<', now()).execute();
 }

@@ -12,14 +12,14 @@ const passkey = {
 const list = { 'GET /api/desk/passkeys': { body: { items: [passkey] } } };
 const removal = 'POST /api/desk/passkeys/one/removal';
 
-/** Removes the passkey with the password. */
+/** Removes the passkey, confirming with the password. */
 async function remove() {
   await userEvent.click(await screen.findByRole('button', { name: 'Remove Chrome, Linux' }));
   await enter(screen.getByLabelText('Current password'), 'keys of all rooms');
   await userEvent.click(screen.getByRole('button', { name: 'Remove Chrome, Linux' }));
 }
 
-test('a passkey is listed, renamed and removed with the password where the browser knows none', async () => {
+test('a browser without passkeys can still rename a passkey and remove it with the password', async () => {
   const desk = await openDesk('/desk/passkeys', {
     answers: { ...list, 'PATCH /api/desk/passkeys/one': {}, [removal]: {} },
   });
@@ -43,13 +43,13 @@ test.each([
   ['passkey-needed', 'Nothing was changed: this needs a passkey.'],
   ['passkey-copied', 'This passkey may be a copy, so it was not accepted.'],
   ['passkey-unverified', 'Your device did not check that it is you.'],
-])('a change that is refused as %s says why', async (code, sentence) => {
+])('a change that is refused as %s shows the reason', async (code, sentence) => {
   await openDesk('/desk/passkeys', { answers: { ...list, [removal]: refused(403, code) } });
   await remove();
   expect(await screen.findByText(new RegExp(`^${sentence}`))).toBeVisible();
 });
 
-test('an administrator changes whether money needs a passkey, and is told what is missing', async () => {
+test('the rule that money needs a passkey shows why it was refused and then changes', async () => {
   const rule = 'PUT /api/desk/staff/passkey-rule';
   let passkeyForMoney = false;
   const desk = await openDesk('/desk/staff', {
@@ -81,7 +81,7 @@ test('an administrator changes whether money needs a passkey, and is told what i
   expect(bodies[0]).toEqual({ passkeyForMoney: true, reason: 'Phishing.' });
 });
 
-test('the sign-in offers no passkey where the browser knows none', async () => {
+test('the sign-in offers no passkey if the browser does not support passkeys', async () => {
   await openDesk('/desk', { role: null });
   expect(await screen.findByLabelText('Password')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Sign in with a passkey' })).toBeNull();

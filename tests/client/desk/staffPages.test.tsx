@@ -16,7 +16,7 @@ const reviews = 'GET /api/desk/reviews';
 const bodyOf = (calls: { call: string; body: unknown }[], call: string) =>
   calls.findLast((each) => each.call === call)?.body;
 
-test('signing in takes a password and a code, says what was wrong, and shows the page of the address', async () => {
+test('signing in with a password and a code shows errors and then the requested page', async () => {
   const { location, ...desk } = await openDesk('/desk/reviews?state=hidden', {
     answers: {
       [reviews]: { body: { items: [], next: null } },
@@ -42,7 +42,7 @@ test('signing in takes a password and a code, says what was wrong, and shows the
   expect(bodyOf(desk.calls, `POST ${session}/code`)).toEqual({ code: '123456', recovery: false });
 });
 
-test('a code that came too late leads back to the password', async () => {
+test('a code that comes too late leads back to the password', async () => {
   const desk = await openDesk('/desk', {
     role: null,
     answers: {
@@ -61,7 +61,7 @@ test('a code that came too late leads back to the password', async () => {
   expect(bodyOf(desk.calls, `POST ${session}/code`)).toMatchObject({ recovery: true });
 });
 
-test('an invitation leads over name, password and app to the desk', async () => {
+test('an invitation asks for name, password and app and then opens the desk', async () => {
   const started = {
     email: 'new@hotels.example',
     uri: 'otpauth://totp/desk',
@@ -106,7 +106,7 @@ test('an invitation leads over name, password and app to the desk', async () => 
 test.each([
   ['without a token', '/desk/invitation', /^This address is not complete/],
   ['that was used', '/desk/invitation#token=used', /^This invitation has expired/],
-])('a link %s says so', async (_what, address, text) => {
+])('an invitation link %s shows that it does not work', async (_what, address, text) => {
   await openDesk(address, {
     role: null,
     answers: { [`POST ${session}/invitation`]: refused(410, 'link-expired') },
@@ -126,7 +126,7 @@ describe('the staff page', () => {
   const other = { ...own, id: 'o', name: 'Omar', email: 'omar@hotels.example', role: 'agent' };
   const list = { body: { items: [own, other], passkeyForMoney: false } };
 
-  test('ends an access with a reason, and never offers to end the own one', async () => {
+  test("ends the access of others with a reason but does not offer to end one's own access", async () => {
     const desk = await openDesk('/desk/staff', {
       answers: {
         'GET /api/desk/staff': [
@@ -151,7 +151,7 @@ describe('the staff page', () => {
     expect(bodyOf(desk.calls, 'POST /api/desk/staff/o/end')).toEqual({ reason: 'Has left.' });
   });
 
-  test('invites an address, and changes a role from the one that was shown', async () => {
+  test('invites an address and sends the shown role with a change of role', async () => {
     const desk = await openDesk('/desk/staff', {
       answers: {
         'GET /api/desk/staff': list,

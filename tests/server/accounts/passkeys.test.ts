@@ -28,7 +28,7 @@ const begin = async (browser: Browser, proof: object = { password }) =>
     (await browser.post('/api/account/passkeys/creation', proof)).body,
   );
 
-/** Creates a passkey for the account that is signed in. */
+/** Creates a passkey for the signed-in account. */
 async function create(browser: Browser, proof: object = { password }): Promise<SoftPasskey> {
   const { sent, kept } = device.create(await begin(browser, proof));
   const response = await browser.post('/api/account/passkeys', { passkey: sent });
@@ -51,7 +51,7 @@ const passkeysOf = async (browser: Browser) => (await viewOf(browser)).passkeys;
 const isSignedIn = async (browser: Browser) =>
   (await browser.get('/api/auth/session')).body.session !== null;
 
-test('a passkey is created with the password, told by mail, and signs in as both steps', async () => {
+test('a passkey is created with the password and signs in as both steps', async () => {
   const here = await join();
   const options = await begin(here);
   expect(options).toMatchObject({
@@ -77,7 +77,7 @@ test('a passkey is created with the password, told by mail, and signs in as both
   expect((await there.get('/api/account/data')).body.passkeys).toHaveLength(1);
 });
 
-test('only a remembered sign-in lasts longer than the browser runs', async () => {
+test("only a remembered sign-in outlasts the browser's session", async () => {
   const passkey = await create(await join());
   for (const [rememberMe, days] of [
     [false, 1],
@@ -96,7 +96,7 @@ test('only a remembered sign-in lasts longer than the browser runs', async () =>
   }
 });
 
-test('a passkey is neither created nor removed without the password or a passkey', async () => {
+test('creating or removing a passkey requires the password or a passkey', async () => {
   const here = await join();
   await create(here);
   const [first] = await passkeysOf(here);
@@ -109,7 +109,7 @@ test('a passkey is neither created nor removed without the password or a passkey
   expect(await passkeysOf(here)).toHaveLength(1);
 });
 
-test('a passkey is renamed, and removed by another one, but not by itself', async () => {
+test('a passkey can be renamed, and removed with another passkey but not with itself', async () => {
   const here = await join();
   const one = await create(here);
   const confirm = async (passkey: SoftPasskey) => ({
@@ -144,7 +144,7 @@ test('an assertion works once', async () => {
   expect(faultOf(await thief.post('/api/auth/passkey', body))).toEqual([410, 'passkey-expired']);
 });
 
-test('a challenge ends after five minutes, and is for one purpose and one session', async () => {
+test('a challenge expires after five minutes and belongs to one purpose and one session', async () => {
   const here = await join();
   const passkey = await create(here);
   const there = site().browser();
@@ -200,7 +200,7 @@ test('a signature of another key is refused', async () => {
   expect(faultOf(await signIn(site().browser(), copy))).toEqual([403, 'passkey-wrong']);
 });
 
-test('a counter that goes back is refused and told to the owner; the password still signs in', async () => {
+test('a counter that goes back is refused and the owner is notified', async () => {
   const passkey = await create(await join());
   await signIn(site().browser(), passkey, { counter: 7 });
   const thief = site().browser();
@@ -211,7 +211,7 @@ test('a counter that goes back is refused and told to the owner; the password st
   expect((await there.post('/api/auth/sign-in', { email: ada.email, password })).status).toBe(200);
 });
 
-test('an authenticator that does not count signs in again and again', async () => {
+test('an authenticator that does not count can sign in repeatedly', async () => {
   const here = await join();
   const { sent, kept } = device.create(await begin(here), { counter: 0 });
   await here.post('/api/account/passkeys', { passkey: sent });
@@ -220,7 +220,7 @@ test('an authenticator that does not count signs in again and again', async () =
   }
 });
 
-test('a passkey that is removed while it signs in is refused, and leaves no session', async () => {
+test('a passkey that is removed during its sign-in is refused and leaves no session', async () => {
   const passkey = await create(await join());
   const there = site().browser();
   const signed = device.assert(await challenge(there), passkey);
@@ -237,7 +237,7 @@ test('a passkey that is removed while it signs in is refused, and leaves no sess
   expect(await db().selectFrom('session').select('id').execute()).toEqual([]);
 });
 
-test('two accounts with one authenticator sign in each by its own passkey', async () => {
+test('two accounts that share an authenticator sign in with separate passkeys', async () => {
   const [first, second] = [await join(), await join(grace)];
   const one = await create(first);
   const two = await create(second, { password: grace.password });
@@ -249,13 +249,13 @@ test('two accounts with one authenticator sign in each by its own passkey', asyn
     const there = site().browser();
     expect((await signIn(there, passkey)).body.session.email).toBe(email);
   }
-  // The passkey of one account confirms nothing in the other.
+  // The passkey of one account cannot confirm a change in the other account.
   const foreign = device.assert(await challenge(second, '/api/account/passkeys/challenge'), one);
   const answer = await second.post('/api/account/passkeys/creation', { passkey: foreign });
   expect(faultOf(answer)).toEqual([403, 'passkey-unknown']);
 });
 
-test('an account has as many passkeys as the limit, and each once', async () => {
+test('an account has a limited number of passkeys and stores each only once', async () => {
   const here = await join();
   const begun = await begin(here);
   const { sent } = device.create(begun);
@@ -268,7 +268,7 @@ test('an account has as many passkeys as the limit, and each once', async () => 
   expect(await passkeysOf(here)).toHaveLength(mostPasskeys);
 });
 
-test('a forgotten password leaves the passkeys, and its mail says so; deletion removes them', async () => {
+test('a new password keeps the passkeys and deleting the account removes them', async () => {
   const here = await join();
   const passkey = await create(here);
   const newPassword = 'difference engine';
@@ -282,7 +282,7 @@ test('a forgotten password leaves the passkeys, and its mail says so; deletion r
   expect(await db().selectFrom('passkeys').select('id').execute()).toEqual([]);
 });
 
-test('a client has a limit on challenges', async () => {
+test('a client can request a limited number of challenges', async () => {
   const there = site().browser();
   let answer = await there.post('/api/auth/passkey/challenge');
   for (let time = 0; time < 60; time += 1) answer = await there.post('/api/auth/passkey/challenge');

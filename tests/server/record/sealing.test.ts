@@ -48,7 +48,7 @@ beforeEach(async () => {
   await tamper('truncate audit_record, audit_seals, rate_limits restart identity');
 });
 
-test('a sealed record verifies, and the log contains the newest seal', async () => {
+test('a sealed record passes verification, and the log contains the newest seal', async () => {
   await threeSeals();
   expect(await seal()).toBe(0);
   await write('f');
@@ -119,7 +119,7 @@ test.each([
     what: 'a removed seal',
     how: 'delete from audit_seals where seq = 2',
     finds: [{ kind: 'seal-missing', seal: '2', row: null }],
-    // The row has no seal any more.
+    // The row no longer has a seal.
     unsealed: 1,
   },
   {
@@ -138,7 +138,7 @@ test.each([
       { kind: 'seal-broken', seal: '2', row: null },
     ],
   },
-])('$what is detected', async ({ how, finds, unsealed = 0 }) => {
+])('the verification detects $what', async ({ how, finds, unsealed = 0 }) => {
   await threeSeals();
   await tamper(how);
   expect(await verifyRecord(database())).toMatchObject({ findings: finds, unsealed });

@@ -9,7 +9,7 @@ const { site, database, joinDesk, record } = staffSite();
 const command = operatorCommandOf('server/staff/command.ts', { database, site });
 const email = addressOf('admin');
 
-/** Runs a command as a function. */
+/** Calls the function of the command, without starting a process. */
 const run = (
   positionals: string[],
   values: { role?: string; again?: boolean; reason?: string } = {},
@@ -28,7 +28,7 @@ const run = (
   );
 const tokenIn = (text: string) => /#token=([\w-]+)/.exec(text)?.[1] ?? '';
 
-test('the command makes the first administrator, whom its link signs in', async () => {
+test('the command invites the first administrator, who signs in with the link', async () => {
   expect((await run(['list'])).stdout).toContain('Nobody may use the desk yet');
   const { code, stdout } = await command('invite', email, '--role', 'admin');
   expect(code).toBe(0);
@@ -49,15 +49,15 @@ test('the command replaces the second step of the only administrator', async () 
   expect((await run(['list'])).stdout).toContain('admin  active  Grace');
 });
 
-test('the command refuses what cannot be done, and says why', async () => {
+test('the command refuses an impossible change and says why', async () => {
   await joinDesk('admin');
   for (const [positionals, message, role] of [
     [['end', email], 'last administrator'],
     [['role', email, 'agent'], 'last administrator'],
-    [['role', email, 'owner'], 'A role is needed'],
-    [['invite', 'new@desk.example'], 'A role is needed'],
+    [['role', email, 'owner'], 'Choose a role'],
+    [['invite', 'new@desk.example'], 'Choose a role'],
     [['invite', 'nobody'], 'Not an e-mail address: nobody', 'agent'],
-    [['end', 'nobody@desk.example'], 'no member of the staff'],
+    [['end', 'nobody@desk.example'], 'No member of the staff'],
     [['help'], 'npm run staff -- invite EMAIL'],
   ] as const) {
     const { code, stderr } = await run([...positionals], role ? { role } : {});
@@ -74,12 +74,12 @@ test('the command changes a role and ends a member', async () => {
   expect((await run(['list'])).stdout).toContain('finance  ended');
 });
 
-test('the command has money need no passkey any more, which the record tells', async () => {
+test('the command turns off the rule that money needs a passkey, and the record shows it', async () => {
   const rules = () => database().database.db.selectFrom('staff_rules').select('name').execute();
   await requirePasskey(database().database.db, true, new Date());
   expect(await rules()).toHaveLength(1);
   const { stdout } = await run(['passkey-for-money', 'off'], { reason: 'The only one is lost.' });
-  expect(stdout).toContain('Moving money needs no passkey.');
+  expect(stdout).toContain('Moving money no longer needs a passkey.');
   expect(await rules()).toEqual([]);
   expect((await record()).at(-1)).toMatchObject({
     actor_kind: 'command',

@@ -6,14 +6,14 @@ import { inviteMember } from '#server/staff/staffMembers.ts';
 import { totp } from '../../support/totp.ts';
 import { testSecret } from '../bookings/support/bookingRequest.ts';
 
-/** Sends a request as a browser does, and keeps its cookies. */
+/** Sends a request with the cookies of a browser and keeps the cookies of the response. */
 type Post = (path: string, body: object) => Promise<{ status: number; body: unknown }>;
 
 export const staffPassword = 'keys of all rooms';
 
 /**
- * Invites a member of the staff as the operator's command does. Returns the id and the token of the
- * mail's link.
+ * Invites a member of the staff in the same way as the operator's command. Returns the id and the
+ * token of the link in the mail.
  */
 export function inviteStaff(database: Database, role: StaffRole, email = addressOf(role)) {
   const context = { database, secret: testSecret, now: () => new Date(), wake: () => {} };
@@ -24,8 +24,8 @@ export function inviteStaff(database: Database, role: StaffRole, email = address
 export const addressOf = (role: StaffRole) => `${role}@desk.example`;
 
 /**
- * Uses an invitation: afterwards the browser is signed in, its second step just taken. Returns what
- * its app has.
+ * Uses an invitation. Afterwards the browser is signed in, with a recent second step. Returns the
+ * secret and the recovery codes for the app.
  */
 export async function takeInvitation(post: Post, token: string, name = 'Mary Jackson') {
   const opened = await post('/api/desk/session/invitation', {
@@ -40,7 +40,7 @@ export async function takeInvitation(post: Post, token: string, name = 'Mary Jac
   return { secret, recoveryCodes };
 }
 
-/** Invites somebody of this role, who then is signed in with the browser. */
+/** Invites a member with this role and signs the member in with the browser. */
 export async function joinStaff(
   database: Database,
   { post, role, email }: { post: Post; role: StaffRole; email?: string },

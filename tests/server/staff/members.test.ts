@@ -19,7 +19,7 @@ const stateOf = async (id: string) => {
 };
 
 describe('an invitation', () => {
-  test('signs nobody in before a code of the app', async () => {
+  test("signs nobody in before the app's first code", async () => {
     const { token } = await inviteStaff(database().database, 'admin', one);
     const browser = site().browser();
     expect((await browser.post(invitation, { token, ...chosen })).status).toBe(200);
@@ -29,7 +29,7 @@ describe('an invitation', () => {
     expect((await browser.get(session)).body.staff).toBeNull();
   });
 
-  test('opened twice is won by the app of the last opening, once', async () => {
+  test('that is opened twice works once, with the app that was set up last', async () => {
     const { token } = await inviteStaff(database().database, 'admin', one);
     const open = () =>
       site()
@@ -72,7 +72,7 @@ describe('an invitation', () => {
     ['common', 'password1', 'password-common'],
     ['leaked', '1qaz2wsx', 'password-leaked'],
     ['personal', 'one@desk', 'password-personal'],
-  ])('takes no password that is %s', async (_what, password, code) => {
+  ])('rejects a password that is %s', async (_what, password, code) => {
     const { token } = await inviteStaff(database().database, 'admin', 'one.desk@desk.example');
     const { status, body } = await site()
       .browser()
@@ -83,7 +83,7 @@ describe('an invitation', () => {
     ]);
   });
 
-  test('is stored and recorded without its token, and without an address in the record', async () => {
+  test('is stored and recorded without its token, and the record has no address', async () => {
     const { token } = await inviteStaff(database().database, 'admin', one);
     for (const table of ['staff_invitations', 'outbox', 'audit_record'] as const) {
       const rows = inspect(await db().selectFrom(table).selectAll().execute(), { depth: 5 });
@@ -93,7 +93,7 @@ describe('an invitation', () => {
   });
 });
 
-test('an administrator invites, changes a role and ends an account, and the record says so', async () => {
+test('an administrator invites a member, changes a role and ends an account, and the record shows it', async () => {
   const { browser: admin, id: adminId } = await joinDesk('admin');
   const invited = await admin.post('/api/desk/staff', { email: one, role: 'agent', reason });
   expect([invited.status, invited.body]).toMatchObject([
@@ -135,7 +135,7 @@ test('an administrator invites, changes a role and ends an account, and the reco
   );
 });
 
-test('a new invitation replaces password and second step of a colleague', async () => {
+test('a new invitation invalidates the password and the second step of a colleague', async () => {
   const { browser: admin } = await joinDesk('admin');
   const { browser: member, id } = await joinDesk('agent', one);
   const reset = await admin.post(withId('/api/desk/staff/:id/invitation', id), { reason });
@@ -146,7 +146,7 @@ test('a new invitation replaces password and second step of a colleague', async 
 });
 
 describe('the last administrator', () => {
-  test('is neither ended nor demoted, and nobody ends the own account', async () => {
+  test('cannot end, demote or reset their own account', async () => {
     const { browser, id } = await joinDesk('admin');
     const calls = [
       () => browser.post(withId('/api/desk/staff/:id/end', id), { reason }),
@@ -180,7 +180,7 @@ describe('the last administrator', () => {
       'reset',
       (id: string) => ['post', withId('/api/desk/staff/:id/invitation', id), { reason }] as const,
     ],
-  ])('is left when two %s each other at once', async (_what, callOn) => {
+  ])('remains when two administrators %s each other at once', async (_what, callOn) => {
     const first = await joinDesk('admin', one);
     const second = await joinDesk('admin', two);
     const send = ({ browser }: typeof first, id: string) => {

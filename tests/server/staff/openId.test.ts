@@ -41,12 +41,12 @@ const signIn = async (browser: Browser) =>
   comeBack(browser, await issuer().visit(await begin(browser)));
 const staffOf = async (browser: Browser) => (await browser.get('/api/desk/session')).body.staff;
 
-test('a member signs in by the verified address and the code, and from then on by the subject', async () => {
+test('a member first signs in by the verified address and the code, and later by the subject', async () => {
   const { secret, id } = await joinDesk('agent', email);
   const browser = site().browser();
   expect(await signIn(browser)).toBe('/desk?oidc=code');
   expect(await staffOf(browser)).toBeNull();
-  // Without the code nothing is linked.
+  // The account of the other site is not linked before the code.
   expect(await db().selectFrom('staff_oidc_links').select('staff_id').execute()).toEqual([]);
   const given = await browser.post('/api/desk/session/code', { code: nextTotp(secret) });
   expect(given.body.staff).toMatchObject({ id, role: 'agent' });
@@ -60,14 +60,14 @@ test('a member signs in by the verified address and the code, and from then on b
   expect(await signIn(site().browser())).toBe('/desk?oidc=taken');
 });
 
-test('nobody becomes a member by it, and invited and ended members are refused', async () => {
+test('a stranger does not become a member, and an invited member is refused', async () => {
   expect(await signIn(site().browser())).toBe('/desk?oidc=unknown');
   await inviteStaff(database().database, 'agent', email);
   expect(await signIn(site().browser())).toBe('/desk?oidc=unknown');
   expect(await db().selectFrom('staff_session').select('id').execute()).toEqual([]);
 });
 
-test('an ended member is refused, by address and by subject', async () => {
+test('an ended member is refused, both by address and by subject', async () => {
   const { secret, id } = await joinDesk('agent', email);
   const browser = site().browser();
   await signIn(browser);
@@ -79,7 +79,7 @@ test('an ended member is refused, by address and by subject', async () => {
   expect(await staffOf(browser)).toBeNull();
 });
 
-test('a new invitation ends the link', async () => {
+test('a new invitation removes the link to the other account', async () => {
   const { secret } = await joinDesk('agent', email);
   const browser = site().browser();
   await signIn(browser);
@@ -111,7 +111,7 @@ test.each<[string, string, (state: TestIssuer['state']) => unknown]>([
   expect(await signIn(site().browser())).toBe(`/desk?oidc=${outcome}`);
 });
 
-test('a way back is for the browser that began, once, and never for the site of travelers', async () => {
+test('the way back works once, in the browser that began and only at the desk', async () => {
   await joinDesk('agent', email);
   const browser = site().browser();
   const path = await issuer().visit(await begin(browser));
@@ -123,7 +123,7 @@ test('a way back is for the browser that began, once, and never for the site of 
   expect(await comeBack(browser, path)).toBe('/desk?oidc=again');
 });
 
-test('an issuer that is down is said so at once', async () => {
+test('an issuer that is down is reported when the sign-in begins', async () => {
   issuer().state.fault = { path: '/.well-known/openid-configuration', kind: 'down' };
   const answer = await site().browser().post('/api/desk/session/oidc');
   expect([answer.status, answer.body.code]).toEqual([503, 'oidc-unavailable']);

@@ -30,7 +30,7 @@ type Faults = Parameters<typeof device.assert>[2];
 const begin = async (browser: Browser, proof: object = { password }) =>
   v.parse(passkeyCreationSchema, (await browser.post(`${root}/creation`, proof)).body);
 
-/** Creates a passkey for the member who is signed in. */
+/** Creates a passkey for the signed-in member. */
 async function create(browser: Browser, proof: object = { password }): Promise<SoftPasskey> {
   const { sent, kept } = device.create(await begin(browser, proof));
   const response = await browser.post(root, { passkey: sent });
@@ -45,7 +45,7 @@ const signed = async (browser: Browser, passkey: SoftPasskey, faults: Faults = {
 });
 const signIn = async (browser: Browser, passkey: SoftPasskey, faults: Faults = {}) =>
   browser.post(`${root}/sign-in`, await signed(browser, passkey, faults));
-/** What a passkey signs for the session that is open. */
+/** Returns the signature of a passkey for the open session. */
 const confirmation = async (browser: Browser, passkey: SoftPasskey, faults: Faults = {}) => ({
   passkey: device.assert(await challenge(browser, `${root}/challenge`), passkey, faults),
 });
@@ -58,7 +58,7 @@ const passkeysOf = async (browser: Browser) =>
 const done = async () =>
   (await record()).map(({ action, after, refused }) => [action, after, refused]);
 
-test('a passkey is created with the password and signs in as both steps, which the record tells', async () => {
+test('a passkey is created with the password, signs in as both steps and is recorded', async () => {
   const { browser, id } = await joinDesk('admin');
   const options = await begin(browser);
   expect(options).toMatchObject({
@@ -73,7 +73,7 @@ test('a passkey is created with the password and signs in as both steps, which t
   expect(await whoIs(there)).toMatchObject({ id, secondStepUntil: expect.any(String) });
   const [listed] = await passkeysOf(there);
   expect(listed).toMatchObject({ name: 'Unknown browser', lastUsedAt: expect.any(String) });
-  // Moves no money, but asks for a second step.
+  // This request moves no money but needs a second step.
   const invited = { email: 'new@desk.example', role: 'agent', reason: 'Joins the team.' };
   expect((await there.post('/api/desk/staff', invited)).status).toBe(201);
   expect((await done()).slice(2, 5)).toEqual([
@@ -83,7 +83,7 @@ test('a passkey is created with the password and signs in as both steps, which t
   ]);
 });
 
-test('the password and the code still sign in to an account with a passkey', async () => {
+test('a member with a passkey can still sign in with the password and a code', async () => {
   const { browser, secret } = await joinDesk('agent');
   await create(browser);
   const there = site().browser();
@@ -93,7 +93,7 @@ test('the password and the code still sign in to an account with a passkey', asy
   expect((await there.post('/api/desk/session/code', code)).status).toBe(200);
 });
 
-test('a passkey is renamed, and removed by the password or another passkey, but not by itself', async () => {
+test('a passkey can be renamed, and removed with the password or another passkey but not with itself', async () => {
   const { browser } = await joinDesk('agent');
   const one = await create(browser);
   const two = await create(browser, await confirmation(browser, one));
@@ -121,7 +121,7 @@ test('a passkey is renamed, and removed by the password or another passkey, but 
   );
 });
 
-test('an assertion works once, and only for what its challenge was made', async () => {
+test('an assertion works once, and only for the purpose of its challenge', async () => {
   const { browser } = await joinDesk('agent');
   const passkey = await create(browser);
   const [there, thief] = [site().browser(), site().browser()];
@@ -135,7 +135,7 @@ test('an assertion works once, and only for what its challenge was made', async 
   expect(faultOf(await thief.post(`${root}/sign-in`, body))).toEqual(expired);
   const forSignIn = await signed(browser, passkey);
   expect(faultOf(await browser.post(`${root}/confirmation`, forSignIn))).toEqual(expired);
-  // A challenge of the travelers' sign-in opens no desk, and the other way round.
+  // A challenge of the travelers' sign-in does not work at the desk, nor the reverse.
   const ofSite = await challenge(browser, '/api/auth/passkey/challenge');
   const foreign = { passkey: device.assert(ofSite, passkey) };
   expect(faultOf(await thief.post(`${root}/sign-in`, foreign))).toEqual(expired);
@@ -143,7 +143,7 @@ test('an assertion works once, and only for what its challenge was made', async 
   expect(faultOf(await thief.post('/api/auth/passkey', ofDesk))).toEqual(expired);
 });
 
-test('the passkey of a traveler opens no desk, and that of a member no account', async () => {
+test("a traveler's passkey does not open the desk, nor a member's passkey an account of travelers", async () => {
   const traveler = await join();
   const options = await traveler.post('/api/account/passkeys/creation', { password: ada.password });
   const { sent, kept } = device.create(v.parse(passkeyCreationSchema, options.body));
@@ -163,7 +163,7 @@ test.each([
   ['without user verification', { verified: false }, 'passkey-unverified'],
   ['with another handle', { userHandle: 'AAAA' }, 'passkey-unknown'],
   ['whose counter went back', { counter: 1 }, 'passkey-copied'],
-])('an assertion %s opens and confirms nothing, and is recorded', async (_what, faults, code) => {
+])('an assertion %s is refused and recorded', async (_what, faults, code) => {
   const { browser, id } = await joinDesk('agent');
   const passkey = await create(browser);
   const there = site().browser();
@@ -194,7 +194,7 @@ test('five wrong proofs end the session', async () => {
   expect(await whoIs(browser)).toBeNull();
 });
 
-test('a passkey that is removed while it signs in is refused, and leaves no session', async () => {
+test('a passkey that is removed during its sign-in is refused and leaves no session', async () => {
   const { browser } = await joinDesk('agent');
   const passkey = await create(browser);
   const there = site().browser();
@@ -238,7 +238,7 @@ const on = { passkeyForMoney: true, reason: 'Phishing.' };
 const off = { passkeyForMoney: false, reason: 'A test.' };
 const ruleOf = async (browser: Browser) =>
   (await browser.get('/api/desk/staff')).body.passkeyForMoney;
-/** Has the last passkey, and the last code, be so many minutes ago. */
+/** Moves the time of the last passkey and the last code this many minutes into the past. */
 const age = (id: string, minutes: number) => {
   const at = new Date(Date.now() - minutes * 60_000);
   return db()
@@ -247,13 +247,13 @@ const age = (id: string, minutes: number) => {
     .where('userId', '=', id)
     .execute();
 };
-/** Something that needs a second step, and changes nothing here. */
+/** Sends a request that needs a second step but changes nothing here. */
 const act = (browser: Browser) =>
   browser.put('/api/desk/staff/none/role', { from: 'agent', role: 'finance', reason: 'A test.' });
 const moved = [404, 'not-found'];
 const needed = [403, 'passkey-needed'];
 
-test('money needs a passkey once an administrator with a passkey says so', async () => {
+test('an administrator with a passkey can require passkeys for money', async () => {
   const { browser, id } = await joinDesk('admin');
   expect(await ruleOf(browser)).toBe(false);
   expect(faultOf(await act(browser))).toEqual(moved);
@@ -284,7 +284,7 @@ test('money needs a passkey once an administrator with a passkey says so', async
   expect((await browser.put(rule, off)).body).toEqual({ passkeyForMoney: false });
 });
 
-test('where money needs a passkey, a code is not enough, and reading is as before', async () => {
+test('where money needs a passkey, a code is not enough, but reading needs none', async () => {
   const { browser } = await joinDesk('admin');
   const passkey = await create(browser);
   await confirm(browser, passkey);
@@ -300,7 +300,7 @@ test('where money needs a passkey, a code is not enough, and reading is as befor
   expect(faultOf(await act(there))).toEqual(moved);
 });
 
-test('where money needs a passkey, the password alone gives its owner no other one', async () => {
+test('where money needs a passkey, the password alone does not add or remove passkeys', async () => {
   const { browser, id } = await joinDesk('admin');
   const passkey = await create(browser);
   await confirm(browser, passkey);
@@ -315,13 +315,13 @@ test('where money needs a passkey, the password alone gives its owner no other o
   expect(await passkeysOf(browser)).toHaveLength(2);
 });
 
-test('an agent does not change the rule', async () => {
+test('only an administrator can change the rule', async () => {
   const { browser } = await joinDesk('finance');
   await confirm(browser, await create(browser));
   expect(faultOf(await browser.put(rule, on))).toEqual([403, 'not-permitted']);
 });
 
-test('the calls of whoever is signed in reach nothing of another member, and nothing without one', async () => {
+test('a member cannot reach the passkeys of another member, and a stranger reaches none', async () => {
   const { browser } = await joinDesk('agent');
   await create(browser);
   const [listed] = await passkeysOf(browser);

@@ -17,10 +17,10 @@ const signOutEverywhere = '/api/desk/session/sign-out-everywhere';
 const travelersOwn = { email: ada.email, password: ada.password };
 const admin = { email: addressOf('admin'), password: staffPassword };
 
-/** Who is signed in to the desk. */
+/** Returns the member who is signed in to the desk. */
 const whoIs = async (browser: Browser) => (await browser.get(session)).body.staff;
 
-test('an invitation leads to a signed-in member, whose next sign-in takes a password and a new code', async () => {
+test('an invitation signs a member in, and the next sign-in takes the password and a new code', async () => {
   const { id, token } = await inviteStaff(database().database, 'admin');
   const mail = await site().mailTo(admin.email, 'Set up your access to the desk');
   expect(tokenOf(mail)).toBe(token);
@@ -50,7 +50,7 @@ test('an invitation leads to a signed-in member, whose next sign-in takes a pass
 test.each([
   ['http', /^stayfarer-desk\./],
   ['https', /^__Secure-stayfarer-desk\..*; Secure/],
-])('the cookies of a site with %s are sent to the desk alone', async (scheme, pattern) => {
+])('on a site with %s, the cookies are sent to the desk only', async (scheme, pattern) => {
   const served = start({ siteOrigin: `${scheme}://www.hotels.example` });
   const { token } = await inviteStaff(database().database, 'admin');
   const browser = served.browser();
@@ -68,7 +68,7 @@ test.each([
   }
 });
 
-test('a session of a traveler never opens the desk, and one of the staff no account', async () => {
+test("a traveler's session does not open the desk, nor a member's session an account of travelers", async () => {
   const traveller = await join(ada);
   const { browser: staff } = await joinDesk('admin');
   for (const [name, value] of traveller.cookies) {
@@ -99,7 +99,7 @@ describe('a session ends', () => {
     expect(await whoIs(browser)).toBeNull();
   });
 
-  test('later with each request, but never after twelve hours', async () => {
+  test('later with each request, but after twelve hours at the latest', async () => {
     const { browser } = await joinDesk('agent');
     await db()
       .updateTable('staff_session')
@@ -115,7 +115,7 @@ describe('a session ends', () => {
     expect(Math.round(hours)).toBe(12);
   });
 
-  test('no later with requests that the page makes by itself', async () => {
+  test('no later because of requests that the page makes by itself', async () => {
     const { browser } = await joinDesk('agent');
     const before = ago(29);
     await db().updateTable('staff_session').set({ updatedAt: before }).execute();
@@ -128,7 +128,7 @@ describe('a session ends', () => {
     expect(updatedAt).toEqual(before);
   });
 
-  test('with a sign-out here, or everywhere', async () => {
+  test('with a sign-out on this device or everywhere', async () => {
     const { browser, secret, id } = await joinDesk('admin');
     const other = site().browser();
     await other.post(signIn, admin);
@@ -151,7 +151,7 @@ describe('a session ends', () => {
 });
 
 describe('a code', () => {
-  test('works once, in a sign-in and in a second step', async () => {
+  test('works once, at a sign-in or as a second step', async () => {
     const { browser, secret, id } = await joinDesk('admin');
     const other = site().browser();
     await other.post(signIn, admin);
@@ -170,7 +170,7 @@ describe('a code', () => {
     expect((await other.post(code, { code: fresh })).body.code).toBe('used-code');
   });
 
-  test('opens one session of two requests at once', async () => {
+  test('opens one session if two requests use it at once', async () => {
     const { secret } = await joinDesk('admin');
     const browsers = [site().browser(), site().browser()];
     for (const browser of browsers) await browser.post(signIn, admin);
@@ -179,7 +179,7 @@ describe('a code', () => {
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 403]);
   });
 
-  test('renews the time in which money may be moved', async () => {
+  test('extends the time in which money may be moved', async () => {
     const { browser, secret } = await joinDesk('admin');
     await db()
       .updateTable('staff_session')
@@ -194,7 +194,7 @@ describe('a code', () => {
   });
 
   test.each([false, true])(
-    'that is wrong five times ends the session, and each is recorded (recovery: %s)',
+    'that is wrong five times ends the session, and each attempt is recorded (recovery: %s)',
     async (recovery) => {
       const { browser, id } = await joinDesk('admin');
       for (const code of ['000001', '000002', '000003', '000004', '000005']) {
@@ -209,7 +209,7 @@ describe('a code', () => {
     },
   );
 
-  test('of recovery works once', async () => {
+  test('for recovery works once', async () => {
     const { browser, recoveryCodes } = await joinDesk('admin');
     const [first = '', second = ''] = recoveryCodes;
     expect(recoveryCodes).toHaveLength(10);
@@ -223,7 +223,7 @@ describe('a code', () => {
     expect([(await again()).status, (await again()).status]).toEqual([200, 403]);
   });
 
-  test('without a right password before it is nothing', async () => {
+  test('does nothing without a correct password before it', async () => {
     const { secret } = await joinDesk('admin');
     const answer = await site()
       .browser()
@@ -232,7 +232,7 @@ describe('a code', () => {
   });
 });
 
-test('wrong passwords are refused like unknown addresses, recorded for the staff alone, and must wait', async () => {
+test('a wrong password is refused like an unknown address, and the sixth attempt must wait', async () => {
   const { id } = await joinDesk('admin');
   const before = (await record()).length;
   const [known, unknown] = ['admin@desk.example', 'nobody@desk.example'];
@@ -250,7 +250,7 @@ test('wrong passwords are refused like unknown addresses, recorded for the staff
   expect((await attempt(known)).status).toBe(429);
 });
 
-describe('of many guesses at once, from as many addresses,', () => {
+describe('among many simultaneous guesses from different addresses,', () => {
   const attempts = Array.from({ length: 24 }, (_, index) => `192.0.2.${index}`);
   const statusesOf = (answers: readonly { status: number }[]) => {
     const statuses = answers.map(({ status }) => status);
@@ -264,7 +264,7 @@ describe('of many guesses at once, from as many addresses,', () => {
       .map((each) => [each, refusals.filter((other) => other === each).length]);
   };
 
-  test('ten passwords are compared; a known device and a new invitation still sign in', async () => {
+  test("only ten passwords are compared, and the owner's known device still signs in", async () => {
     const served = start({ env: { TRUST_PROXY: 'loopback' } });
     const owner = served.browser();
     const { id, token } = await inviteStaff(database().database, 'admin');
@@ -293,7 +293,7 @@ describe('of many guesses at once, from as many addresses,', () => {
     await served.stop();
   });
 
-  test('ten codes are compared; then also the right one has to wait', async () => {
+  test('only ten codes are compared, and then even the right code must wait', async () => {
     const served = start({ env: { TRUST_PROXY: 'loopback' } });
     const { id, token } = await inviteStaff(database().database, 'admin');
     const { secret } = await takeInvitation(served.browser().post, token);

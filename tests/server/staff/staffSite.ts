@@ -2,7 +2,10 @@ import type { StaffRole } from '#contracts/site/desk/permissions.ts';
 import { accountSite } from '../accounts/accountSite.ts';
 import { joinStaff } from './joinStaff.ts';
 
-/** The site of a test with its staff, who are none at first. Read the parts inside tests only. */
+/**
+ * Creates a site for a test. The staff is empty at first. Read the returned parts only inside
+ * tests.
+ */
 export function staffSite(options: Parameters<typeof accountSite>[0] = {}) {
   const { site, database, db, start, join } = accountSite(options);
   let before: number | bigint = 0;
@@ -10,21 +13,21 @@ export function staffSite(options: Parameters<typeof accountSite>[0] = {}) {
     await db().deleteFrom('staff').execute();
     await db().deleteFrom('staff_invitations').execute();
     await db().deleteFrom('staff_verification').execute();
-    // Nothing is ever deleted from the record.
+    // Rows are never deleted from the record, so the test only reads newer ones.
     const newest = db()
       .selectFrom('audit_record')
       .select(({ fn }) => fn.max('id').as('id'));
     before = (await newest.executeTakeFirst())?.id ?? 0;
   });
 
-  /** A browser that is signed in to the desk, whose second step was just taken. */
+  /** Returns a browser that is signed in to the desk, with a recent second step. */
   const joinDesk = async (role: StaffRole, email?: string) => {
     const browser = site().browser();
     const { post } = browser;
     const member = await joinStaff(database().database, { post, role, ...(email && { email }) });
     return { browser, ...member };
   };
-  /** What the record has of this test, oldest first. */
+  /** Returns the rows that this test added to the record, oldest first. */
   const record = () =>
     db()
       .selectFrom('audit_record')
