@@ -24,7 +24,7 @@ export default {
     {
       name: 'texts-know-money-alone',
       comment:
-        'The catalogue is read by pages and mails: it formats amounts, cleans names, and knows nothing else.',
+        'The catalog is read by pages and mails: it formats amounts, cleans names, and knows nothing else.',
       severity: 'error',
       from: { path: '^contracts/texts/' },
       to: { pathNot: ['^contracts/(texts|money|values)/', 'node_modules/use-intl/'] },

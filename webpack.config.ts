@@ -24,7 +24,7 @@ const output = join(root, 'dist');
 const assetName = 'assets/[name].[contenthash:8][ext]';
 const textsAlias = { 'use-intl/format-message$': 'use-intl/format-message/format-only' };
 /** The code of pages that the server does not draw. */
-const neverDrawn = /\/pages\/(account|booking|Compare|Favourites)/;
+const neverDrawn = /\/pages\/(account|booking|Compare|Favorites)/;
 
 type Mode = 'development' | 'production';
 
@@ -54,13 +54,13 @@ function typescript(options: object = {}) {
 }
 
 /**
- * Compiles the texts of the catalogue, so that the browser needs no parser of ICU MessageFormat:
+ * Compiles the texts of the catalog, so that the browser needs no parser of ICU MessageFormat:
  * `format-only` takes the place of use-intl's own formatting. ADR 0020.
  */
 function compiledTexts(): ts.TransformerFactory<ts.SourceFile> {
-  const inCatalogue = /[\\/]contracts[\\/]texts[\\/][^\\/]+[\\/][^\\/]+\.ts$/;
+  const inCatalog = /[\\/]contracts[\\/]texts[\\/][^\\/]+[\\/][^\\/]+\.ts$/;
   return (context) => (file) => {
-    if (!inCatalogue.test(file.fileName)) return file;
+    if (!inCatalog.test(file.fileName)) return file;
     const visit = (node: ts.Node): ts.Node =>
       ts.isPropertyAssignment(node) && ts.isStringLiteralLike(node.initializer)
         ? ts.factory.updatePropertyAssignment(node, node.name, literal(node.initializer.text))

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { defaultLanguage } from '#contracts/texts/languages.ts';
 import { useGetSessionQuery } from '../api/account/sessionApi.ts';
-import { NotSavedAlert } from '../features/favourites/NotSavedAlert.tsx';
-import { useAccountFavourites } from '../features/favourites/useAccountFavourites.ts';
+import { NotSavedAlert } from '../features/favorites/NotSavedAlert.tsx';
+import { useAccountFavorites } from '../features/favorites/useAccountFavorites.ts';
 import {
   useGetAccountCurrencyQuery,
   useGetAccountLanguageQuery,
@@ -26,7 +26,7 @@ function SyncedAccount({ email }: { email: string }) {
       .then(({ keepBookingsOf }) => keepBookingsOf(email))
       .catch(() => undefined);
   }, [email]);
-  useAccountFavourites();
+  useAccountFavorites();
   useAccountCurrency();
   useAccountLanguage();
   return <NotSavedAlert />;

@@ -5,7 +5,7 @@ import type { SiteSettings } from '#contracts/site/siteSettings.ts';
 import type { SiteI18n } from '#contracts/texts/siteI18n.ts';
 import { selectRatesSeen } from '../api/hotels/ratesSeenSlice.ts';
 import { LanguageOffer } from '../features/language/LanguageOffer.tsx';
-import { useDeviceFavourites } from '../features/favourites/useDeviceFavourites.ts';
+import { useDeviceFavorites } from '../features/favorites/useDeviceFavorites.ts';
 import { selectUnlocked } from '../features/gate/gateSlice.ts';
 import { useKeptStay } from '../features/search/lastStay.ts';
 import { selectLastListing } from '../features/search/searchSlice.ts';
@@ -70,7 +70,7 @@ function Pages({ version }: { version: SiteVersion | undefined }) {
   const live = useLiveSite();
   const seen = useSelector(selectRatesSeen);
   useNextPages(pathname, live);
-  useDeviceFavourites();
+  useDeviceFavorites();
   useChangedRooms();
   useKeptStay();
   if (!useSelector(selectUnlocked)) return null;

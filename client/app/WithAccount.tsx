@@ -2,7 +2,7 @@ import { lazy, type ReactNode, Suspense, useEffect, useMemo, useState } from 're
 import { useSelector } from 'react-redux';
 import { selectMayBeSignedIn } from '../features/account/session/accountSlice.ts';
 import { useDeviceSession } from '../features/account/session/useDeviceSession.ts';
-import { useForgetFavourites } from '../features/favourites/useDeviceFavourites.ts';
+import { useForgetFavorites } from '../features/favorites/useDeviceFavorites.ts';
 import { useI18n } from '../ui/useI18n.ts';
 import { AccountSlot, SignInButton } from '../ui/frame/AccountSlot.tsx';
 
@@ -29,7 +29,7 @@ const AccountSync = lazy(() =>
 export function WithAccount({ children }: { children: ReactNode }) {
   const mayBeSignedIn = useSelector(selectMayBeSignedIn);
   useDeviceSession();
-  useForgetFavourites(mayBeSignedIn);
+  useForgetFavorites(mayBeSignedIn);
   const [shown, setShown] = useState(false);
   const { rest } = useI18n();
   useEffect(() => {

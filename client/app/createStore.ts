@@ -9,8 +9,8 @@ import { api, type Injected } from '../api/api.ts';
 import { ratesSeenSlice } from '../api/hotels/ratesSeenSlice.ts';
 import { accountSlice, readSignedIn } from '../features/account/session/accountSlice.ts';
 import { currencySlice, readCurrency } from '../features/currency/currencySlice.ts';
-import { favouritesSlice } from '../features/favourites/favouritesSlice.ts';
-import { readFavourites } from '../features/favourites/storedFavourites.ts';
+import { favoritesSlice } from '../features/favorites/favoritesSlice.ts';
+import { readFavorites } from '../features/favorites/storedFavorites.ts';
 import { gateSlice } from '../features/gate/gateSlice.ts';
 import { readLastStay } from '../features/search/lastStay.ts';
 import { searchSlice } from '../features/search/searchSlice.ts';
@@ -19,7 +19,7 @@ import { failureLog } from './failureLog.ts';
 const reducer = combineReducers({
   [gateSlice.name]: gateSlice.reducer,
   [searchSlice.name]: searchSlice.reducer,
-  [favouritesSlice.name]: favouritesSlice.reducer,
+  [favoritesSlice.name]: favoritesSlice.reducer,
   [accountSlice.name]: accountSlice.reducer,
   [currencySlice.name]: currencySlice.reducer,
   [ratesSeenSlice.name]: ratesSeenSlice.reducer,
@@ -45,9 +45,9 @@ export function createStore(
   return configureStore({
     reducer,
     preloadedState: {
-      [favouritesSlice.name]: {
-        ...favouritesSlice.getInitialState(),
-        favourites: readFavourites(injected.storage),
+      [favoritesSlice.name]: {
+        ...favoritesSlice.getInitialState(),
+        favorites: readFavorites(injected.storage),
       },
       [searchSlice.name]: {
         ...searchSlice.getInitialState(),

@@ -73,9 +73,9 @@ export const pageRoutes: readonly PageRoute[] = [
       (module) => module.ComparePage,
     ),
   ),
-  page(routes.favourites, () =>
-    import(/* webpackChunkName: "favorites" */ '../pages/FavouritesPage.tsx').then(
-      (module) => module.FavouritesPage,
+  page(routes.favorites, () =>
+    import(/* webpackChunkName: "favorites" */ '../pages/FavoritesPage.tsx').then(
+      (module) => module.FavoritesPage,
     ),
   ),
   page(
@@ -179,12 +179,7 @@ export const pageRoutes: readonly PageRoute[] = [
 ];
 
 /** The pages that need only the texts of listings and hotels. */
-const ofStays: readonly string[] = [
-  routes.listing,
-  routes.compare,
-  routes.favourites,
-  routes.hotel,
-];
+const ofStays: readonly string[] = [routes.listing, routes.compare, routes.favorites, routes.hotel];
 
 /** Returns the texts that the page at a path needs in addition to the first: see `loadTexts`. */
 export function textsOf(path: string): 'stays' | 'rest' | undefined {
@@ -217,7 +212,7 @@ const nextPages: Readonly<Record<string, readonly string[]>> = {
   [routes.home]: [routes.listing, routes.hotel],
   [routes.listing]: [routes.hotel],
   [routes.compare]: [routes.hotel],
-  [routes.favourites]: [routes.hotel],
+  [routes.favorites]: [routes.hotel],
   [routes.hotel]: [routes.checkout, routes.listing],
 };
 

@@ -14,7 +14,7 @@ const kinds = {
   [routes.hotel]: 'hotel',
   [routes.listing]: 'listing',
   [routes.compare]: 'other',
-  [routes.favourites]: 'other',
+  [routes.favorites]: 'other',
   [routes.preCheckout]: 'checkout',
   [routes.checkout]: 'checkout',
   [routes.booking]: 'booking',

@@ -11,7 +11,7 @@ export const routes = {
   hotel: '/hotel-detail/:id',
   listing: '/hotel-listing',
   compare: '/compare',
-  favourites: '/favorites',
+  favorites: '/favorites',
   preCheckout: '/pre-checkout',
   checkout: '/checkout',
   booking: '/booking/:id',

@@ -8,7 +8,7 @@ import { type HotelAddress, hotelQuery } from '../domain/addresses/hotelAddress.
 import { stayQuery } from '../domain/addresses/stayAddress.ts';
 import { policyTexts } from '../domain/hotels/policies.ts';
 import { SignInBox } from '../features/banners/SignInBox.tsx';
-import { FavouriteButton } from '../features/favourites/FavouriteButton.tsx';
+import { FavoriteButton } from '../features/favorites/FavoriteButton.tsx';
 import { HotelFacilities } from '../features/hoteldetails/HotelFacilities.tsx';
 import { HotelGallery } from '../features/hoteldetails/HotelGallery.tsx';
 import { HotelPolicies } from '../features/hoteldetails/HotelPolicies.tsx';
@@ -18,7 +18,7 @@ import { hotelSections } from '../features/hoteldetails/HotelTabs.tsx';
 import { StayBar } from '../features/hoteldetails/StayPrice.tsx';
 import { isKnown } from '../features/hoteldetails/unknownHotel.ts';
 import { PartnerReviewsBox } from '../features/reviews/ReviewsBox.tsx';
-import { CentreDistance, useCentres } from '../features/search/destinations/CentreDistance.tsx';
+import { CenterDistance, useCenters } from '../features/search/destinations/CenterDistance.tsx';
 import { HotelStayForm, HotelStaySummary, LoadedSearchBar } from '../features/search/HotelStay.tsx';
 import { SearchOverlay } from '../features/search/SearchOverlay.tsx';
 import { keepSeenHotel } from '../features/search/seenHotels.ts';
@@ -55,7 +55,7 @@ function HotelById({ id }: { id: string }) {
   const { t } = useI18n();
   const { query, address, hotel, shown } = useHotelOfAddress(id);
   const { data, currentData, error, isLoading, isFetching } = query;
-  const centres = useCentres(hotel.region?.name ?? '', hotel);
+  const centers = useCenters(hotel.region?.name ?? '', hotel);
   const dispatch = useThunkDispatch();
   const seen = data?.hotel;
   useEffect(() => {
@@ -74,7 +74,7 @@ function HotelById({ id }: { id: string }) {
           <NotLoaded what={t('hotel.thisHotel')} query={query} />
         </Content>
       ) : shown ? (
-        <Details hotel={shown} address={address} centres={centres} loadingRates={!currentData} />
+        <Details hotel={shown} address={address} centers={centers} loadingRates={!currentData} />
       ) : (
         <HotelSkeleton />
       )}
@@ -108,13 +108,13 @@ function NoSuchHotel({ address: { checkIn, checkOut, party } }: { address: Hotel
 function Details({
   hotel,
   address,
-  centres,
+  centers,
   loadingRates,
 }: {
   hotel: Hotel;
   address: HotelAddress;
   /** The places with the name of the hotel's place. */
-  centres: readonly Place[];
+  centers: readonly Place[];
   /** Whether the hotel's rates are those of another stay. Such rates are not shown. */
   loadingRates: boolean;
 }) {
@@ -145,11 +145,11 @@ function Details({
       summary={
         <HotelSummary
           {...way}
-          distance={centres.length > 0 && <CentreDistance hotel={hotel} centres={centres} />}
+          distance={centers.length > 0 && <CenterDistance hotel={hotel} centers={centers} />}
           action={
             isKnown(hotel) && (
               <>
-                <FavouriteButton hotel={hotel} stay={stayQuery(address)} inline />
+                <FavoriteButton hotel={hotel} stay={stayQuery(address)} inline />
                 <ShareButton round title={hotel.name} to={{ search: hotelQuery(address) }} />
               </>
             )

@@ -36,7 +36,7 @@ import { useScrollToResults } from '../features/filters/useScrollToResults.ts';
 import { HighlightProvider } from '../features/map/Highlight.tsx';
 import { ListingMap } from '../features/map/ListingMap.tsx';
 import { Newsletter } from '../features/newsletter/Newsletter.tsx';
-import { useAwaitedCentres } from '../features/search/destinations/CentreDistance.tsx';
+import { useAwaitedCenters } from '../features/search/destinations/CenterDistance.tsx';
 import { MendedStayNote } from '../features/search/MendedStayNote.tsx';
 import { NothingFound } from '../features/search/NothingFound.tsx';
 import { SearchOverlay } from '../features/search/SearchOverlay.tsx';
@@ -103,8 +103,8 @@ export function ListingFrame({
   const hasShapes = shapes !== undefined;
   // A response renders in small steps, which the count and the rows follow together.
   const { listing, shown, change: changeAddress } = useListing();
-  const { centres: known, awaited } = useAwaitedCentres(criteria.city, criteria);
-  const centres = useDeferredValue(known);
+  const { centers: known, awaited } = useAwaitedCenters(criteria.city, criteria);
+  const centers = useDeferredValue(known);
   // Results that depend on the distance from the center appear once that is known.
   const waits = awaited && (listing.distance > 0 || listing.sort === 'distance');
   const hotels = useDeferredValue(waits ? noHotels : response.hotels);
@@ -112,7 +112,7 @@ export function ListingFrame({
   const loading = useDeferredValue(waits || response.loading);
   const failed = useDeferredValue(response.failed);
   const total = useDeferredValue(response.total);
-  const listed = useListedHotels(hotels, listing, centres);
+  const listed = useListedHotels(hotels, listing, centers);
   // Rows show prices converted with the same rates by which they are sorted.
   const display = use(PriceDisplay);
   const { comparison } = listed;
@@ -159,7 +159,7 @@ export function ListingFrame({
   const title = city ? staysInText(i18n, city, criteria.nearName) : t('listing.title');
   const { page } = listed.shown;
   // For chosen days, a provider may send only those hotels of a place that have a room.
-  const [place, namesake] = centres;
+  const [place, namesake] = centers;
   const count = hotels.length;
   const ofPlace = (criteria.checkIn && total === undefined && !namesake && place?.hotels) || 0;
   const { availability, filtered } = listed;
@@ -279,7 +279,7 @@ export function ListingFrame({
                     stay={stay}
                     wanted={wanted}
                     city={criteria.city}
-                    centres={centres}
+                    centers={centers}
                   />
                 </DrawnFirst>
                 <CompareBar

@@ -13,8 +13,8 @@ import { hotelAddress } from '../domain/addresses/hotelAddress.ts';
 import { type StayAndParty, stayQuery } from '../domain/addresses/stayAddress.ts';
 import type { HotelFacts } from '../domain/listing/hotelFacts.ts';
 import { CompareBox } from '../features/compare/CompareBox.tsx';
-import { FavouriteButton } from '../features/favourites/FavouriteButton.tsx';
-import { CentreDistance } from '../features/search/destinations/CentreDistance.tsx';
+import { FavoriteButton } from '../features/favorites/FavoriteButton.tsx';
+import { CenterDistance } from '../features/search/destinations/CenterDistance.tsx';
 import { HotelRow } from '../features/hotels/HotelRow.tsx';
 import { HighlightedItem } from '../features/map/Highlight.tsx';
 import styles from './ListingRows.module.css';
@@ -27,7 +27,7 @@ interface RowContext {
   /** The city that was searched for. */
   city: string;
   /** The places of that name whose center is known. */
-  centres: readonly Place[];
+  centers: readonly Place[];
 }
 
 /** The properties of a row of the results. */
@@ -91,7 +91,7 @@ export const LiveRow = memo(function LiveRow({
   stay,
   wanted,
   city,
-  centres,
+  centers,
 }: RowProps) {
   return (
     <HotelRow
@@ -100,8 +100,8 @@ export const LiveRow = memo(function LiveRow({
       stay={stay}
       wanted={wanted}
       city={city}
-      distance={centres.length > 0 && <CentreDistance hotel={hotel} centres={centres} />}
-      action={<FavouriteButton hotel={hotel} stay={stayQuery(stay)} bare />}
+      distance={centers.length > 0 && <CenterDistance hotel={hotel} centers={centers} />}
+      action={<FavoriteButton hotel={hotel} stay={stayQuery(stay)} bare />}
       choice={<CompareBox hotel={hotel} />}
     />
   );

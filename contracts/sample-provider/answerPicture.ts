@@ -2,7 +2,7 @@ import type { RequestHandler } from 'express';
 import * as v from 'valibot';
 import { type Hotel, hotelSchema } from '../provider/hotels.ts';
 import { answerProblem } from './answerProblem.ts';
-import type { City } from './catalogue/cities.ts';
+import type { City } from './catalog/cities.ts';
 import type { HotelIndex } from './indexHotels.ts';
 import { composeFront } from './pictures/composeFront.ts';
 import { composeBath, composeRoom, composeScene } from './pictures/composeInside.ts';

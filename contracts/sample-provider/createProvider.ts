@@ -5,16 +5,16 @@ import type { Collector } from '../provider/rateFields.ts';
 import type { ReservationRequest } from '../provider/reservations.ts';
 import { answerPicture } from './answerPicture.ts';
 import { answerProblem, errorToProblem, readOnly, unknownAddress } from './answerProblem.ts';
-import { toPlainHotel } from './catalogue/asSupplied.ts';
+import { toPlainHotel } from './catalog/asSupplied.ts';
 import {
-  type CatalogueHotel,
+  type CatalogHotel,
   type CrowdedCity,
   defaultHotelCount,
   generateHotels,
-} from './catalogue/generateHotels.ts';
+} from './catalog/generateHotels.ts';
 import { defaultLanguage, isLanguage, type Language, languages } from '../texts/languages.ts';
-import { listLandmarks } from './catalogue/landmarks.ts';
-import { createWordings, type Wording } from './catalogue/translateHotel.ts';
+import { listLandmarks } from './catalog/landmarks.ts';
+import { createWordings, type Wording } from './catalog/translateHotel.ts';
 import { fieldsInDetail, fieldsInLists, hotelJson, listJson } from './hotelJson.ts';
 import { type IndexedHotel, indexHotels } from './indexHotels.ts';
 import { drawHotels, listPlaces, searchHotels } from './searchHotels.ts';
@@ -28,7 +28,7 @@ import { createReviews } from './reviews/createReviews.ts';
 import { listReviews, readReviewsRequest } from './reviews/listReviews.ts';
 
 export type ProviderOptions = {
-  /** The number of hotels in the catalogue. The default is 1,200. */
+  /** The number of hotels in the catalog. The default is 1,200. */
   hotelCount?: number;
   /** Gives one city this number of hotels. A search in it returns all of them. */
   crowded?: CrowdedCity;
@@ -79,13 +79,13 @@ const searchLimit = 60;
  * are in the language of the request, and reserved rooms are missing both from lists and from
  * single hotels.
  *
- * The catalogue is the same after each start, and there is no other state, so that tests can share
+ * The catalog is the same after each start, and there is no other state, so that tests can share
  * a provider or create many.
  */
 export function createProvider(options: ProviderOptions = {}): Express {
   const { hotelCount = defaultHotelCount, mediaOrigin = '', crowded, sellsOut } = options;
-  const catalogue = generateHotels(hotelCount, mediaOrigin, crowded);
-  const index = indexHotels(catalogueOf(options, catalogue), sellsOut);
+  const catalog = generateHotels(hotelCount, mediaOrigin, crowded);
+  const index = indexHotels(catalogOf(options, catalog), sellsOut);
   const { reservations, now = Date.now } = options;
   const instant = reservations !== undefined;
   const rates =
@@ -230,7 +230,7 @@ export function createProvider(options: ProviderOptions = {}): Express {
   return app;
 }
 
-function* catalogueOf({ rates }: ProviderOptions, hotels: Iterable<CatalogueHotel>) {
+function* catalogOf({ rates }: ProviderOptions, hotels: Iterable<CatalogHotel>) {
   for (const hotel of hotels) {
     yield rates === false ? { ...hotel, answer: toPlainHotel(hotel.answer) } : hotel;
   }

@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import { type Hotel, hotelSchema } from '../provider/hotels.ts';
 import type { Language } from '../texts/languages.ts';
-import { describeHotel } from './catalogue/describeHotel.ts';
-import { houseDetails } from './catalogue/houses.ts';
-import { placesNear } from './catalogue/nearby.ts';
-import type { Wording } from './catalogue/translateHotel.ts';
+import { describeHotel } from './catalog/describeHotel.ts';
+import { houseDetails } from './catalog/houses.ts';
+import { placesNear } from './catalog/nearby.ts';
+import type { Wording } from './catalog/translateHotel.ts';
 import type { IndexedHotel } from './indexHotels.ts';
 import type { Rates } from './rates/createRates.ts';
 import type { ReservedInHotels } from './reservations/createReservations.ts';
@@ -46,7 +46,7 @@ function parts(hotel: IndexedHotel, more: MoreFields, wording: Wording): Buffer[
 }
 
 /**
- * The fields of a hotel that are not in the catalogue, because they depend on the request or belong
+ * The fields of a hotel that are not in the catalog, because they depend on the request or belong
  * to the details.
  */
 export const addedInResponse = [
@@ -87,11 +87,11 @@ export function fieldsInDetail(
     if (hotel.rooms.length === 0) {
       return { policies: null, description: null, nearby: null, rates: null };
     }
-    const catalogued = v.parse(hotelSchema, JSON.parse(hotel.json.toString()));
+    const catalogd = v.parse(hotelSchema, JSON.parse(hotel.json.toString()));
     return {
-      ...houseDetails(catalogued, hotel.city),
-      description: describeHotel(catalogued, hotel.city, language),
-      nearby: placesNear(catalogued, language).map(({ name, kind, meters }) => ({
+      ...houseDetails(catalogd, hotel.city),
+      description: describeHotel(catalogd, hotel.city, language),
+      nearby: placesNear(catalogd, language).map(({ name, kind, meters }) => ({
         name,
         kind,
         meters,

@@ -1,4 +1,4 @@
-import type { CatalogueHotel } from './catalogue/generateHotels.ts';
+import type { CatalogHotel } from './catalog/generateHotels.ts';
 import { foldText } from '../values/foldText.ts';
 import { createRandom, hashText } from './random.ts';
 import type { PricedHotel } from './rates/offers.ts';
@@ -20,16 +20,16 @@ export type HotelIndex = {
 };
 
 /**
- * Indexes a catalogue once, so that responses are assembled from ready bytes. They take less than 5
+ * Indexes a catalog once, so that responses are assembled from ready bytes. They take less than 5
  * ms, even with a hundred thousand hotels. Each hotel is serialized, and its object is discarded.
  * `sellsOut`: the hotels are full in some weeks.
  */
-export function indexHotels(hotels: Iterable<CatalogueHotel>, sellsOut = true): HotelIndex {
+export function indexHotels(hotels: Iterable<CatalogHotel>, sellsOut = true): HotelIndex {
   const all: IndexedHotel[] = [];
   const byId = new Map<string, IndexedHotel>();
   const byCity = new Map<string, IndexedHotel[]>();
-  for (const catalogued of hotels) {
-    const hotel = { ...indexHotel(catalogued), sellsOut };
+  for (const catalogd of hotels) {
+    const hotel = { ...indexHotel(catalogd), sellsOut };
     all.push(hotel);
     byId.set(hotel.id, hotel);
     const key = foldText(hotel.city.name);
@@ -41,7 +41,7 @@ export function indexHotels(hotels: Iterable<CatalogueHotel>, sellsOut = true): 
   return { all, byId, byCity, worldwide };
 }
 
-function indexHotel({ answer, city, stars, firstRoomId, rooms }: CatalogueHotel) {
+function indexHotel({ answer, city, stars, firstRoomId, rooms }: CatalogHotel) {
   return {
     id: answer.id,
     city,

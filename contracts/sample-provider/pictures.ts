@@ -1,5 +1,5 @@
 import type { Hotel, HotelImage } from '../provider/hotels.ts';
-import { houses } from './catalogue/houses.ts';
+import { houses } from './catalog/houses.ts';
 import { version } from './pictureParts.ts';
 
 /** The places of a hotel that have a picture, with the amenity that a hotel must list for each. */
@@ -26,7 +26,7 @@ export type PictureOf = (shot: string, caption: string) => HotelImage;
 
 /**
  * Returns a function that makes the pictures of a hotel. Their addresses begin with `mediaOrigin`
- * and contain the number of the hotel in the catalogue, which is shorter than its id.
+ * and contain the number of the hotel in the catalog, which is shorter than its id.
  */
 export const picturesOf =
   (ordinal: number, mediaOrigin: string): PictureOf =>

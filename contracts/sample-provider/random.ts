@@ -34,7 +34,7 @@ export function mixBits(value: number): number {
 }
 
 /**
- * Creates the generator of the sample catalogue and its pictures (mulberry32). With `Math.random`,
+ * Creates the generator of the sample catalog and its pictures (mulberry32). With `Math.random`,
  * each start would create other hotels, and links to them would break.
  */
 export function createRandom(seed: string): Random {

@@ -4,7 +4,7 @@ import { createRandom } from './random.ts';
 import { isFree } from './rates/isFree.ts';
 import type { Stay } from './readStay.ts';
 import type { Place } from '../provider/places.ts';
-import type { City } from './catalogue/cities.ts';
+import type { City } from './catalog/cities.ts';
 
 /**
  * Finds the hotels of a city, ignoring the case and the accents of its name. An unknown city has no

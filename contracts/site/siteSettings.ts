@@ -8,7 +8,7 @@ const flag = (content: string) => content === 'true';
  * function here reads it from there.
  */
 export const siteSettings = {
-  /** The name of the site: SITE_NAME. If it is empty, the name in the catalogue applies. */
+  /** The name of the site: SITE_NAME. If it is empty, the name in the catalog applies. */
   siteName: text,
   /** True if the provider sends rates, so that pages show no sample text: LIVE_SITE. */
   live: flag,

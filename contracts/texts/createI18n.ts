@@ -8,7 +8,7 @@ import type { Translation } from './translation.ts';
 type Translator<Texts extends object> = ReturnType<typeof createTranslator<Texts>>;
 
 /**
- * The means to write in one language: `t` returns a text of the catalogue by its key, `formats`
+ * The means to write in one language: `t` returns a text of the catalog by its key, `formats`
  * formats days, numbers and amounts, and `names` holds the names of providers' codes and cities.
  * Each function that returns words takes it as its first parameter.
  */
@@ -21,7 +21,7 @@ export interface I18n<Texts extends object> {
 
 /**
  * Creates the `I18n` of a language from its texts. `t` throws for a text that is missing or cannot
- * be formatted. The compiler and the tests of the catalogue rule out both.
+ * be formatted. The compiler and the tests of the catalog rule out both.
  */
 export function createI18n<Texts extends object>(
   language: Language,

@@ -1,7 +1,7 @@
 import type { Language } from './languages.ts';
 
 /**
- * The texts of a language that are needed before its catalogue is loaded: its name, and the offer
+ * The texts of a language that are needed before its catalog is loaded: its name, and the offer
  * to show the page in it, all in the language itself.
  */
 export const languageOffers: Readonly<

@@ -26,7 +26,7 @@ let byLanguage = languagesOf('');
 
 /**
  * Sets the site's name in all texts of this process, before any text is used; '' keeps the
- * catalogue's name. A process serves a single site.
+ * catalog's name. A process serves a single site.
  */
 export function nameSite(siteName: string): void {
   byLanguage = languagesOf(siteName);

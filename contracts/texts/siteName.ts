@@ -1,12 +1,12 @@
-/** The site's name in the catalogue, which SITE_NAME replaces. */
-export const catalogueName = 'Stayfarer';
+/** The site's name in the catalog, which SITE_NAME replaces. */
+export const catalogName = 'Stayfarer';
 
 /**
- * Returns a text of the catalogue, or a text made from one, with the site's name; '' keeps the
- * catalogue's name.
+ * Returns a text of the catalog, or a text made from one, with the site's name; '' keeps the
+ * catalog's name.
  */
 export function withSiteName(text: string, siteName: string): string {
-  return siteName === '' ? text : text.replaceAll(catalogueName, siteName);
+  return siteName === '' ? text : text.replaceAll(catalogName, siteName);
 }
 
 /**

@@ -64,7 +64,7 @@ type SavedTravelersTable = {
 };
 
 /** The favorite hotels of accounts. */
-type FavouritesTable = {
+type FavoritesTable = {
   account_id: string;
   hotel_id: string;
   name: string;
@@ -147,7 +147,7 @@ export type AccountTables = {
   verification: VerificationTable;
   twoFactor: TwoFactorTable;
   saved_travellers: SavedTravelersTable;
-  favourites: FavouritesTable;
+  favourites: FavoritesTable;
   sign_ins: SignInsTable;
   passkeys: PasskeysTable;
   passkey_challenges: PasskeyChallengesTable;

@@ -15,7 +15,7 @@ import { createIdentities } from './identities.ts';
 import { accountResource } from './handlers/accountResource.ts';
 import { authResource } from './handlers/authResource.ts';
 import { createOpenIdSignIn, openIdCallback } from './handlers/openIdResource.ts';
-import { favouritesResource } from './handlers/favouritesResource.ts';
+import { favoritesResource } from './handlers/favoritesResource.ts';
 import { savedTravelersResource } from './handlers/savedTravelersResource.ts';
 
 /** The dependencies of accounts on the rest of the site. */
@@ -71,7 +71,7 @@ export function startAccounts(
       ...openIdSignIn.resources,
       ...accountResource(context, accounts, { guard, limits, identities }),
       ...savedTravelersResource(context, accounts),
-      ...favouritesResource(context, accounts),
+      ...favoritesResource(context, accounts),
     },
     /** Returns the account that sent a request, or undefined if nobody is signed in. */
     accountOf: accounts.sessionOf,

@@ -1,5 +1,5 @@
 import { firstTexts } from '#contracts/texts/en/firstTexts.ts';
-import { catalogueName } from '#contracts/texts/siteName.ts';
+import { catalogName } from '#contracts/texts/siteName.ts';
 import type { Config } from '../main/config.ts';
 
 type OperatorConfig = Pick<Config, 'operator' | 'providerHost' | 'siteName'>;
@@ -37,7 +37,7 @@ export function isSampleOperator({ operator, providerHost }: OperatorConfig): bo
 export function shownOperator(config: OperatorConfig): Config['operator'] {
   if (!isSampleOperator(config)) return config.operator;
   const { address, phone, email } = firstTexts.page.footer;
-  const name = config.siteName || catalogueName;
+  const name = config.siteName || catalogName;
   return { name, address, email, phone, register: '', vatId: '' };
 }
 
@@ -48,7 +48,7 @@ export function shownOperator(config: OperatorConfig): Config['operator'] {
 export function operatorValues(config: OperatorConfig): Record<string, string> {
   const operator = shownOperator(config);
   return {
-    siteName: config.siteName || catalogueName,
+    siteName: config.siteName || catalogName,
     operatorName: operator.name,
     operatorAddress: operator.address,
     operatorEmail: operator.email,

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import * as v from 'valibot';
 import type { Language } from '#contracts/texts/languages.ts';
-import { catalogueName } from '#contracts/texts/siteName.ts';
+import { catalogName } from '#contracts/texts/siteName.ts';
 import type { OpenIdSettings } from '../auth/openid/openIdProvider.ts';
 import { environmentSchema, replayPrefix } from './environmentSchema.ts';
 
@@ -111,7 +111,7 @@ export function parseConfig(env: Readonly<Record<string, string | undefined>>) {
     // Adds the name of the site, because travelers know the brand rather than the address.
     mailFrom: output.MAIL_FROM.includes('<')
       ? output.MAIL_FROM
-      : `${output.SITE_NAME || catalogueName} <${output.MAIL_FROM}>`,
+      : `${output.SITE_NAME || catalogName} <${output.MAIL_FROM}>`,
     /** The name of the site. '' means the name in the catalog. */
     siteName: output.SITE_NAME,
     /** The file of the operator's logo, and the color of the brand. '' means the default color. */

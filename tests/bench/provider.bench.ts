@@ -1,7 +1,7 @@
 import { Agent, get } from 'node:http';
 import { performance } from 'node:perf_hooks';
-import { cities } from '#contracts/sample-provider/catalogue/cities.ts';
-import { generateHotels } from '#contracts/sample-provider/catalogue/generateHotels.ts';
+import { cities } from '#contracts/sample-provider/catalog/cities.ts';
+import { generateHotels } from '#contracts/sample-provider/catalog/generateHotels.ts';
 import { startProvider } from '#contracts/sample-provider/startProvider.ts';
 
 /**

@@ -2,14 +2,14 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import * as v from 'valibot';
 import type { OpenSession, SignIn } from '#contracts/site/account/account.ts';
 import type { Passkey } from '#contracts/site/account/passkeys.ts';
-import { type Favourite, favouritesSchema } from '#contracts/site/account/favourites.ts';
+import { type Favorite, favoritesSchema } from '#contracts/site/account/favorites.ts';
 import {
   type SavedTraveler,
   savedTravelerFieldsSchema,
 } from '#contracts/site/account/savedTravelers.ts';
 import { type Handler, json, withBody } from './scriptedProvider.ts';
 
-const ofAccount = ['/api/account', '/api/favourites', '/api/travellers'];
+const ofAccount = ['/api/account', '/api/favorites', '/api/travellers'];
 const problem = (status: number) => json({ title: 'Problem', status }, status);
 
 /** The response of the site to a request that needs a session when there is none. */
@@ -27,7 +27,7 @@ export const signedOut = json(
 export class ScriptedAccount {
   script: Record<string, Handler | undefined> = {};
   travellers: SavedTraveler[] = [];
-  favourites: Favourite[] = [];
+  favorites: Favorite[] = [];
   sessions: OpenSession[] = [];
   signIns: SignIn[] = [];
   passkeys: Passkey[] = [];
@@ -54,7 +54,7 @@ export class ScriptedAccount {
       respond({});
     } else if (!ofAccount.some((path) => url.startsWith(path))) return false;
     else if (!this.signedIn) signedOut(request, response);
-    else if (url.startsWith('/api/favourites')) this.#favourites(request, response);
+    else if (url.startsWith('/api/favorites')) this.#favorites(request, response);
     else if (url === '/api/account/currency') respond({ currency: null });
     else if (url === '/api/account/sessions' && method === 'DELETE') {
       this.signedIn = false;
@@ -84,18 +84,18 @@ export class ScriptedAccount {
     return true;
   }
 
-  #favourites(request: IncomingMessage, response: ServerResponse) {
+  #favorites(request: IncomingMessage, response: ServerResponse) {
     const { method = '', url = '' } = request;
-    const respond = () => json({ hotels: this.favourites })(request, response);
+    const respond = () => json({ hotels: this.favorites })(request, response);
     if (method === 'DELETE') {
-      this.favourites = this.favourites.filter(({ id }) => !url.endsWith(`/${id}`));
+      this.favorites = this.favorites.filter(({ id }) => !url.endsWith(`/${id}`));
       respond();
     } else if (method === 'GET') respond();
     else {
       withBody(request, (body) => {
-        const { hotels } = v.parse(favouritesSchema, JSON.parse(body));
-        const known = new Set(this.favourites.map(({ id }) => id));
-        this.favourites = [...hotels.filter(({ id }) => !known.has(id)), ...this.favourites];
+        const { hotels } = v.parse(favoritesSchema, JSON.parse(body));
+        const known = new Set(this.favorites.map(({ id }) => id));
+        this.favorites = [...hotels.filter(({ id }) => !known.has(id)), ...this.favorites];
         respond();
       });
     }

@@ -116,7 +116,7 @@ const account: Record<string, unknown> = {
       { id: '1', firstName: 'Bo', lastName: 'Li', citizenship: 'FR', phone: '+33123456789' },
     ],
   },
-  '/api/favourites': { hotels: [fullHotel, sparseHotel].map(({ id, name }) => ({ id, name })) },
+  '/api/favorites': { hotels: [fullHotel, sparseHotel].map(({ id, name }) => ({ id, name })) },
   '/api/rewards': sampleRewards('15.00'),
   '/api/trips': {
     trips: [

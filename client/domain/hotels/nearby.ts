@@ -1,7 +1,7 @@
 import type { Hotel } from '#contracts/provider/hotels.ts';
 import type { SiteI18n } from '#contracts/texts/siteI18n.ts';
 import { isVisible } from '#contracts/values/plainText.ts';
-import { distanceText, measuresInMiles } from '../search/centreDistance.ts';
+import { distanceText, measuresInMiles } from '../search/centerDistance.ts';
 
 export type NearPlace = NonNullable<NonNullable<Hotel['nearby']>[number]>;
 

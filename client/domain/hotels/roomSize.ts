@@ -1,6 +1,6 @@
 import type { RoomGroup } from '#contracts/provider/hotels.ts';
 import type { SiteI18n } from '#contracts/texts/siteI18n.ts';
-import { measuresInMiles } from '../search/centreDistance.ts';
+import { measuresInMiles } from '../search/centerDistance.ts';
 
 const squareFeetInMeter = 10.7639;
 

@@ -9,7 +9,7 @@ import { guestRatings } from '../hotels/guestRating.ts';
 import { kindText } from '../hotels/kindText.ts';
 import { isInMapBox, mapBox, readMapBox } from '../map/mapBox.ts';
 import { parseTypedAmount } from '../money/readAmount.ts';
-import { distanceText, measuresInMiles } from '../search/centreDistance.ts';
+import { distanceText, measuresInMiles } from '../search/centerDistance.ts';
 import { hasRates } from '../stay/offers.ts';
 import { facet, type FacetGroup, type FacetList } from './facet.ts';
 import { type HotelFacts, isPlaced, priceWith } from './hotelFacts.ts';
@@ -27,7 +27,7 @@ const usualStars: readonly string[] = ['5', '4', '3'];
  * The distances that travelers can choose, in meters, for readers who measure in kilometers and in
  * miles.
  */
-const distances = { kilometres: [1_000, 3_000, 5_000, 10_000], miles: [805, 1_609, 4_828, 8_047] };
+const distances = { kilometers: [1_000, 3_000, 5_000, 10_000], miles: [805, 1_609, 4_828, 8_047] };
 
 const mostNeighborhoods = 10;
 
@@ -82,7 +82,7 @@ function amenityFacet(fact: AmenityFact) {
   });
 }
 
-const hasCentre = ({ fromCentre }: HotelFacts) => fromCentre !== undefined;
+const hasCentre = ({ fromCenter }: HotelFacts) => fromCenter !== undefined;
 
 /**
  * The facts by which hotels can be filtered, in the order of the panel. A hotel is shown when it
@@ -187,8 +187,8 @@ export const facets = {
     drawn: ({ hotels }) => hotels.some(hasCentre),
     test:
       ({ distance }) =>
-      ({ fromCentre }) =>
-        fromCentre !== undefined && fromCentre * 1_000 <= distance,
+      ({ fromCenter }) =>
+        fromCenter !== undefined && fromCenter * 1_000 <= distance,
     chosen: ({ distance }) => (distance > 0 ? [distance] : []),
     on: (_, distance) => ({ distance }),
     text: (i18n, meters, { locale, measuredFrom }) =>
@@ -202,7 +202,7 @@ export const facets = {
     control: 'radio',
     // A link may name a distance in another unit.
     values: (_, { locale }, { distance }) => {
-      const usual = distances[measuresInMiles(locale) ? 'miles' : 'kilometres'];
+      const usual = distances[measuresInMiles(locale) ? 'miles' : 'kilometers'];
       return distance === 0 || usual.includes(distance) ? usual : [...usual, distance];
     },
   }),

@@ -8,7 +8,7 @@ import type { Party } from '#contracts/values/party.ts';
 import { keyed } from '../hotels/hotel.ts';
 import { distancesFromMiddle } from '../map/distancesFromMiddle.ts';
 import { type Coordinates, coordinatesOf } from '../map/coordinates.ts';
-import { centreDistance } from '../search/centreDistance.ts';
+import { centerDistance } from '../search/centerDistance.ts';
 import { lowestPrices } from '../stay/cheapestOffer.ts';
 import { hasRates } from '../stay/offers.ts';
 
@@ -34,7 +34,7 @@ export interface HotelFacts {
   readonly place: Coordinates | undefined;
   readonly amenities: ReturnType<typeof factAmenities>;
   /** The distance of the hotel from the center of its place, in kilometers. */
-  readonly fromCentre: number | undefined;
+  readonly fromCenter: number | undefined;
   /**
    * The distance from that center or, if no center is known, from the middle of the list, in
    * kilometers.
@@ -58,12 +58,12 @@ interface PriceWith {
 export function hotelFacts(
   hotels: readonly Hotel[],
   party: Party,
-  centres: readonly Place[] = [],
+  centers: readonly Place[] = [],
   now: Date = new Date(),
 ): HotelFacts[] {
-  const fromCentre = hotels.map((hotel) => centreDistance(hotel, centres));
-  const centred = fromCentre.some((km) => km !== undefined);
-  const distances = centred ? fromCentre : distancesFromMiddle(hotels);
+  const fromCenter = hotels.map((hotel) => centerDistance(hotel, centers));
+  const centered = fromCenter.some((km) => km !== undefined);
+  const distances = centered ? fromCenter : distancesFromMiddle(hotels);
   const rated = hotels.some(hasRates);
   return keyed(hotels).map(({ key, hotel }, index) => {
     const prices = pricesOf(hotel, party, rated, now);
@@ -80,7 +80,7 @@ export function hotelFacts(
       prices,
       place: coordinatesOf(hotel),
       amenities: factAmenities(hotel),
-      fromCentre: fromCentre[index],
+      fromCenter: fromCenter[index],
       distance: distances[index],
     };
   });

@@ -1,6 +1,6 @@
 import type { Hotel } from '#contracts/provider/hotels.ts';
 import type { Party } from '#contracts/values/party.ts';
-import type { Centre } from '../search/centreDistance.ts';
+import type { Center } from '../search/centerDistance.ts';
 import { hasRates } from '../stay/offers.ts';
 import type { FacetList, Neighborhood } from './facet.ts';
 import { everyFacet, type Facet } from './facets.ts';
@@ -23,19 +23,19 @@ export interface ListFacts extends FacetList {
 
 /** The surroundings of a list: the places with the searched name, and the reader's region. */
 export interface Around {
-  readonly centres: readonly Centre[];
+  readonly centers: readonly Center[];
   readonly locale: string;
 }
 
-const nowhere: Around = { centres: [], locale: 'en' };
+const nowhere: Around = { centers: [], locale: 'en' };
 
 /** Computes the data of a list for a party. */
 export function listFacts(
   hotels: readonly Hotel[],
   party: Party,
-  { centres, locale }: Around = nowhere,
+  { centers, locale }: Around = nowhere,
 ): ListFacts {
-  const facts = hotelFacts(hotels, party, centres);
+  const facts = hotelFacts(hotels, party, centers);
   const currencies = [...new Set(facts.flatMap(({ price }) => price?.currency ?? []))];
   const list = {
     hotels: facts,
@@ -45,7 +45,7 @@ export function listFacts(
     comparedIn: currencies.length === 1 ? currencies[0] : undefined,
     notCompared: currencies.length > 1 ? currencies : [],
     neighborhoods: neighborhoodsOf(facts),
-    measuredFrom: centres[0]?.landmark ?? 'center',
+    measuredFrom: centers[0]?.landmark ?? 'center',
     locale,
   };
   const isKnown = ({ known }: Facet) =>

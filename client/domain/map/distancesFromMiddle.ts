@@ -24,7 +24,7 @@ export function distancesFromMiddle(places: readonly MaybeCoordinates[]): (numbe
 }
 
 /** Returns the distance between two places over the surface of the earth, in kilometers. */
-export function kilometresBetween(one: Coordinates, other: Coordinates): number {
+export function kilometersBetween(one: Coordinates, other: Coordinates): number {
   return earthRadiusKm * angle(vectorOf(one), vectorOf(other));
 }
 

@@ -1,6 +1,6 @@
 import type { Place } from '#contracts/provider/places.ts';
 import { foldText } from '#contracts/values/foldText.ts';
-import { kilometresBetween } from '../map/distancesFromMiddle.ts';
+import { kilometersBetween } from '../map/distancesFromMiddle.ts';
 import { coordinatesOf } from '../map/coordinates.ts';
 
 /**
@@ -27,13 +27,13 @@ export function nearbyPlaces(
   places: readonly Place[],
   searched: readonly Place[],
 ): ProposedPlace[] {
-  const [centre] = searched.flatMap((place) => coordinatesOf(place) ?? []);
-  if (!centre || searched.length > 1) return [];
+  const [center] = searched.flatMap((place) => coordinatesOf(place) ?? []);
+  if (!center || searched.length > 1) return [];
   return places
     .flatMap((place) => {
       const at = coordinatesOf(place);
       return at && place.hotels !== 0 && !searched.includes(place)
-        ? [{ place, km: kilometresBetween(centre, at) }]
+        ? [{ place, km: kilometersBetween(center, at) }]
         : [];
     })
     .filter(({ km }) => km <= farthestKm)

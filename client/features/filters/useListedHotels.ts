@@ -7,7 +7,7 @@ import { facetCounts, type FacetCounts, filterHotels } from '../../domain/listin
 import type { HotelFacts } from '../../domain/listing/hotelFacts.ts';
 import { inOneCurrency, type PriceComparison } from '../../domain/listing/inOneCurrency.ts';
 import { listFacts, type ListFacts } from '../../domain/listing/listFacts.ts';
-import type { Centre } from '../../domain/search/centreDistance.ts';
+import type { Center } from '../../domain/search/centerDistance.ts';
 import { type Availability, availabilityOf } from '../../domain/listing/availability.ts';
 import { type ListPage, pageOf } from '../../domain/listing/pages.ts';
 import { type Sort, sortHotels, sortsFor } from '../../domain/listing/sortHotels.ts';
@@ -41,14 +41,14 @@ export interface ListedHotels {
 export function useListedHotels(
   hotels: readonly Hotel[],
   listing: ListingAddress,
-  centres: readonly Centre[],
+  centers: readonly Center[],
 ): ListedHotels {
   const { party } = listing;
   const query = filterQuery(listing);
   const filters = useMemo(() => readFilters(query).value, [query]);
   const facts = useMemo(
-    () => listFacts(hotels, party, { centres, locale: navigator.language }),
-    [hotels, party, centres],
+    () => listFacts(hotels, party, { centers, locale: navigator.language }),
+    [hotels, party, centers],
   );
   const comparison = usePriceComparison(facts, listing);
   const list = useMemo(() => inOneCurrency(facts, comparison), [facts, comparison]);

@@ -5,7 +5,7 @@ import { type HotelAddress, hotelQuery } from '../../domain/addresses/hotelAddre
 import { policyTexts } from '../../domain/hotels/policies.ts';
 import { coordinatesOf } from '../../domain/map/coordinates.ts';
 import { SignInBox } from '../../features/banners/SignInBox.tsx';
-import { FavouriteButton } from '../../features/favourites/FavouriteButton.tsx';
+import { FavoriteButton } from '../../features/favorites/FavoriteButton.tsx';
 import { HotelFacilities } from '../../features/hoteldetails/HotelFacilities.tsx';
 import { HotelGallery } from '../../features/hoteldetails/HotelGallery.tsx';
 import { HotelPolicies } from '../../features/hoteldetails/HotelPolicies.tsx';
@@ -75,7 +75,7 @@ function Details({ hotel, address }: { hotel: Hotel; address: HotelAddress }) {
       summary={
         <PlainSummary
           hotel={hotel}
-          action={isKnown(hotel) && <FavouriteButton hotel={hotel} inline />}
+          action={isKnown(hotel) && <FavoriteButton hotel={hotel} inline />}
         />
       }
       facilities={<HotelFacilities hotel={hotel} party={defaultParty} />}

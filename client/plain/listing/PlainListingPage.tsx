@@ -2,7 +2,7 @@ import { memo } from 'react';
 import type { Party } from '#contracts/values/party.ts';
 import type { SearchCriteria } from '../../domain/search/searchQuery.ts';
 import { CompareBox } from '../../features/compare/CompareBox.tsx';
-import { FavouriteButton } from '../../features/favourites/FavouriteButton.tsx';
+import { FavoriteButton } from '../../features/favorites/FavoriteButton.tsx';
 import { DrawnSearch } from '../../features/search/PlainSearch.tsx';
 import { SearchBar } from '../../features/search/SearchBar.tsx';
 import { useSearch } from '../../features/search/useSearch.ts';
@@ -30,7 +30,7 @@ const samples: SampleParts = {
     <SampleRow
       hotel={hotel}
       address={address}
-      action={<FavouriteButton hotel={hotel} />}
+      action={<FavoriteButton hotel={hotel} />}
       choice={<CompareBox hotel={hotel} />}
     />
   )),

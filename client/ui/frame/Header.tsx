@@ -44,7 +44,7 @@ export const Header = memo(function Header() {
             <span className={styles.longLabel}>{t('page.findBooking')}</span>
           </LinkButton>
         )}
-        <LinkButton to={routes.favourites} look="quiet" aria-label={t('page.favorites')}>
+        <LinkButton to={routes.favorites} look="quiet" aria-label={t('page.favorites')}>
           <HeartIcon />
           <span className={styles.label}>{t('page.favorites')}</span>
         </LinkButton>

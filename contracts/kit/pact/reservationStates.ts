@@ -1,10 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Rate } from '../../provider/rateFields.ts';
 import type { Reservation } from '../../provider/reservations.ts';
-import {
-  defaultHotelCount,
-  generateHotels,
-} from '../../sample-provider/catalogue/generateHotels.ts';
+import { defaultHotelCount, generateHotels } from '../../sample-provider/catalog/generateHotels.ts';
 import { type IndexedHotel, indexHotels } from '../../sample-provider/indexHotels.ts';
 import { createRates } from '../../sample-provider/rates/createRates.ts';
 import {
@@ -90,7 +87,7 @@ function findBookable(ratesOf: (hotel: IndexedHotel) => Rate[]) {
     );
     if (rate) return { hotel, ...toBookable(hotel.id, rate) };
   }
-  throw new Error('The sample catalogue has no such rate.');
+  throw new Error('The sample catalog has no such rate.');
 }
 
 function toBookable(hotel_id: string, rate: Rate) {

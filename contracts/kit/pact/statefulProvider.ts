@@ -4,10 +4,7 @@ import { isOfOneHotel } from '../../provider/calls/hotelCall.ts';
 import { hotelCalls, optionalEndpoints } from '../../provider/calls/hotelCalls.ts';
 import { type Hotel, hotelSchema } from '../../provider/hotels.ts';
 import { answerProblem } from '../../sample-provider/answerProblem.ts';
-import {
-  defaultHotelCount,
-  generateHotels,
-} from '../../sample-provider/catalogue/generateHotels.ts';
+import { defaultHotelCount, generateHotels } from '../../sample-provider/catalog/generateHotels.ts';
 import { createProvider } from '../../sample-provider/createProvider.ts';
 import { addedInResponse } from '../../sample-provider/hotelJson.ts';
 import { isFree } from '../../sample-provider/rates/isFree.ts';
@@ -57,7 +54,7 @@ type StatefulOptions = { rates?: boolean; reservations?: Reservations };
 /**
  * Creates the sample provider with an endpoint for state changes.
  *
- * Each state selects a catalogue, or a hotel in one, that already fits its parameters: free for the
+ * Each state selects a catalog, or a hotel in one, that already fits its parameters: free for the
  * stay, or for the days from `from` to `to`. Only reservations are created, and canceled when the
  * state ends. An unknown state is a 400, which fails the interaction, and so is a state about
  * reservations without `reservations`. With `rates: false` the provider follows the plain
@@ -137,7 +134,7 @@ export function createStatefulProvider(options: StatefulOptions = {}): Express {
  */
 function createFullProvider(rates: boolean): Express {
   for (const { answer } of generateHotels(fullHotelCount, '')) {
-    if (!isFull(answer)) throw new Error(`'${answer.id}' is sparse: choose a smaller catalogue.`);
+    if (!isFull(answer)) throw new Error(`'${answer.id}' is sparse: choose a smaller catalog.`);
   }
   return createProvider({ hotelCount: fullHotelCount, rates, now: () => now });
 }
@@ -146,7 +143,7 @@ function hotelWith(isWanted: (hotel: Hotel) => boolean) {
   for (const { answer } of generateHotels(defaultHotelCount, '')) {
     if (isWanted(answer)) return { values: { id: answer.id } };
   }
-  throw new Error('The sample catalogue has no such hotel.');
+  throw new Error('The sample catalog has no such hotel.');
 }
 
 /** Covers today in any time zone, because `now` falls on two different days around the world. */
@@ -156,7 +153,7 @@ function isFreeFor(hotel: Hotel, stay: Stay): boolean {
   return isFree({ hash: hashText(hotel.id) }, stay);
 }
 
-/** The fields of a hotel in the catalogue. Details and rates are added only to a response. */
+/** The fields of a hotel in the catalog. Details and rates are added only to a response. */
 const fields = Object.keys(v.omit(hotelSchema, addedInResponse).entries);
 
 function isFull(hotel: Hotel): boolean {

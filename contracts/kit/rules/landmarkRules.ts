@@ -1,5 +1,5 @@
 import { landmarksCall, landmarkSchema, mostLandmarks } from '../../provider/landmarks.ts';
-import { kilometres } from '../../values/kilometres.ts';
+import { kilometers } from '../../values/kilometers.ts';
 import { type Exchange, readItems } from '../verify/exchange.ts';
 import { fold, median } from './placeRules.ts';
 import { eachJson, type Occurrence, repeated, type Rule } from './rule.ts';
@@ -62,7 +62,7 @@ function strayLandmarks(landmarks: ReturnType<typeof landmarksIn>): Occurrence[]
       longitude: median(inCity.map(({ item }) => item.longitude)),
     };
     return inCity.flatMap(({ at, item }) => {
-      const km = kilometres(middle, item);
+      const km = kilometers(middle, item);
       if (inCity.length < leastOfCity || km <= maxKm) return [];
       const description = `${Math.round(km)} km from the other landmarks of ${item.city}`;
       return [{ at: `${at}.latitude`, description, shows: 'wrong distances from the landmark' }];

@@ -4,7 +4,7 @@ import { hotelCalls } from '../../provider/calls/hotelCalls.ts';
 import type { Hotel } from '../../provider/hotels.ts';
 import type { ProviderResponse } from '../http/createProviderClient.ts';
 import type { Exchange } from '../verify/exchange.ts';
-import { kilometres } from '../../values/kilometres.ts';
+import { kilometers } from '../../values/kilometers.ts';
 import { coordinatesOf } from './placeRules.ts';
 import { isObject } from './shapeRules.ts';
 import {
@@ -163,7 +163,7 @@ export const listRules: readonly Rule[] = [
         ],
       ] as const;
       const [before, after] = [coordinatesOf(listed.hotel), coordinatesOf(found.hotel)];
-      const km = before && after ? kilometres(before, after) : 0;
+      const km = before && after ? kilometers(before, after) : 0;
       const rated = numbersApart(listed.hotel, found.hotel).map(([field, inList, inDetail]) => ({
         at: `$.${field}`,
         received: inDetail,

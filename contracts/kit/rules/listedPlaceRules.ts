@@ -1,6 +1,6 @@
 import { mostPlaces, type Place } from '../../provider/places.ts';
 import { type Exchange, type FoundItem, placesIn } from '../verify/exchange.ts';
-import { kilometres } from '../../values/kilometres.ts';
+import { kilometers } from '../../values/kilometers.ts';
 import { fold, isCountryCode, median, coordinatesOnEarth } from './placeRules.ts';
 import {
   type CheckResult,
@@ -122,7 +122,7 @@ export const listedPlaceRules: readonly Rule[] = [
       const centre = coordinatesOnEarth(place);
       const known = hotelsOf(place, search).flatMap(({ hotel }) => coordinatesOnEarth(hotel) ?? []);
       if (!centre || known.length === 0) return undefined;
-      const km = kilometres(centre, {
+      const km = kilometers(centre, {
         latitude: median(known.map(({ latitude }) => latitude)),
         longitude: median(known.map(({ longitude }) => longitude)),
       });

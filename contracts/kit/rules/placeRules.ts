@@ -1,7 +1,7 @@
 import { countryNamesIn } from '#client/domain/destinations/foldName.ts';
 import { readWorld, type World } from '#client/domain/destinations/worldPlaces.ts';
 import type { Hotel } from '../../provider/hotels.ts';
-import { kilometres, type Point } from '../../values/kilometres.ts';
+import { kilometers, type Point } from '../../values/kilometers.ts';
 import { type Exchange, placesIn, queryOf } from '../verify/exchange.ts';
 import {
   type CheckResult,
@@ -188,7 +188,7 @@ function farHotels(exchanges: readonly Exchange[], all: readonly Exchange[] = []
       latitude: median(places.map(({ latitude }) => latitude)),
       longitude: median(places.map(({ longitude }) => longitude)),
     };
-    const km = Math.round(kilometres(place, middle));
+    const km = Math.round(kilometers(place, middle));
     const isFar = places.length >= minHotels && km > maxKm;
     if (!isFar && !(own && isSwapped(place, own))) return [];
     return [
@@ -217,8 +217,8 @@ function knownCity({ region }: Pick<Hotel, 'region'>): Point | undefined {
 /** Tells whether a hotel is at its place only if its latitude and longitude are swapped. */
 function isSwapped({ latitude, longitude }: Point, own: Point): boolean {
   const turned = coordinatesOnEarth({ latitude: longitude, longitude: latitude });
-  if (!turned || kilometres({ latitude, longitude }, own) <= maxKm) return false;
-  return kilometres(turned, own) <= maxKm;
+  if (!turned || kilometers({ latitude, longitude }, own) <= maxKm) return false;
+  return kilometers(turned, own) <= maxKm;
 }
 
 function regionKey({ region }: Pick<Hotel, 'region'>): string {

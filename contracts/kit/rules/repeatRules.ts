@@ -2,7 +2,7 @@ import { confirms, type ResponseHeaders } from '../../provider/calls/freshness.t
 import { everyEndpoint, hotelCalls } from '../../provider/calls/hotelCalls.ts';
 import { type Exchange, freshnessOf, headersOf, placesIn, succeeded } from '../verify/exchange.ts';
 import { textsOf } from './contentRules.ts';
-import type { Point } from '../../values/kilometres.ts';
+import type { Point } from '../../values/kilometers.ts';
 import { landmarksIn } from './landmarkRules.ts';
 import { reviewsIn, topicsIn } from './reviewRules.ts';
 import {

@@ -178,7 +178,7 @@ export const hotelDocs = {
       title: 'Comparison',
       whenItFails: 'the column of the hotel says that it could not be loaded',
     },
-    favourites: {
+    favorites: {
       title: 'Favorites',
       whenItFails: 'the card of the hotel says that it could not be loaded',
     },

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { Hotel } from '../../provider/hotels.ts';
-import { buildOf } from '../catalogue/buildOf.ts';
-import { type City, wordsSchema } from '../catalogue/cities.ts';
+import { buildOf } from '../catalog/buildOf.ts';
+import { type City, wordsSchema } from '../catalog/cities.ts';
 import {
   type Brush,
   createBrush,

@@ -1,6 +1,6 @@
 import type { Hotel, RoomGroup } from '../../provider/hotels.ts';
-import { buildOf } from '../catalogue/buildOf.ts';
-import type { City } from '../catalogue/cities.ts';
+import { buildOf } from '../catalog/buildOf.ts';
+import type { City } from '../catalog/cities.ts';
 import {
   createBrush,
   framed,

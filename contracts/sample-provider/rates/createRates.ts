@@ -33,7 +33,7 @@ export type Rates = {
 const longestStay = 30;
 
 /**
- * Creates the rates of the sample catalogue, in US dollars. They are the same for the same hotel,
+ * Creates the rates of the sample catalog, in US dollars. They are the same for the same hotel,
  * stay and day. `now` returns the time in milliseconds since 1970.
  *
  * There are no rates for a stay that begins before today in the hotel's calendar, for more than 30

@@ -1,6 +1,6 @@
 import type { Meal, Rate } from '../../provider/rateFields.ts';
-import type { City } from '../catalogue/cities.ts';
-import type { RoomTerms } from '../catalogue/roomGroups.ts';
+import type { City } from '../catalog/cities.ts';
+import type { RoomTerms } from '../catalog/roomGroups.ts';
 import type { Stay } from '../readStay.ts';
 import { roomsLeft } from './isFree.ts';
 import { type TaxBase, taxCents } from './rateTaxes.ts';

@@ -1,8 +1,8 @@
 import { currencyDecimals } from '../../money/currencies.ts';
 import { type DecimalMoney, toDecimal } from '../../money/money.ts';
 import type { Rate, RateTax } from '../../provider/rateFields.ts';
-import type { City, CityTax } from '../catalogue/cities.ts';
-import { houses } from '../catalogue/houses.ts';
+import type { City, CityTax } from '../catalog/cities.ts';
+import { houses } from '../catalog/houses.ts';
 
 /**
  * The values that taxes depend on. `nightsCents` is the sum of the nights, and `guests` the number

@@ -6,7 +6,7 @@ import type {
   PricedStay as PriceOfStay,
   Rate,
 } from '../../provider/rateFields.ts';
-import type { City } from '../catalogue/cities.ts';
+import type { City } from '../catalog/cities.ts';
 import { mixBits } from '../random.ts';
 import type { Stay } from '../readStay.ts';
 import type { HotelClock } from './hotelClock.ts';

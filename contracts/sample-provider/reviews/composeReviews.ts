@@ -1,8 +1,8 @@
 import type { Hotel } from '../../provider/hotels.ts';
 import { type PartnerReview, travelerKinds } from '../../provider/reviews.ts';
 import { type Language, languages } from '../../texts/languages.ts';
-import { buildOf } from '../catalogue/buildOf.ts';
-import type { City } from '../catalogue/cities.ts';
+import { buildOf } from '../catalog/buildOf.ts';
+import type { City } from '../catalog/cities.ts';
 import { createRandom, hashText, type Random } from '../random.ts';
 import {
   type Facts,

@@ -7,14 +7,14 @@ import { composeReviews, dated, type SampleReview } from './composeReviews.ts';
 
 /** The number of hotels in a city that share sentences without repeating one. */
 const neighbors = 60;
-/** The maximum number of such groups in the cache: all groups of the usual catalogue. */
+/** The maximum number of such groups in the cache: all groups of the usual catalog. */
 const mostKept = 60;
 
 /**
  * Returns a function that returns the reviews of a hotel, the latest first. None is later than the
  * month `until`. The first call for a city takes some tens of milliseconds.
  *
- * In a city with up to sixty hotels, as in the usual catalogue, each sentence occurs once. A larger
+ * In a city with up to sixty hotels, as in the usual catalog, each sentence occurs once. A larger
  * city is divided into groups of sixty hotels, so that one review never requires the whole city.
  * Different groups may repeat a sentence.
  */

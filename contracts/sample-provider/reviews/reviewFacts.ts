@@ -1,11 +1,11 @@
 import type { Hotel, RoomGroup } from '../../provider/hotels.ts';
 import type { travelerKinds } from '../../provider/reviews.ts';
 import type { Language } from '../../texts/languages.ts';
-import type { Build } from '../catalogue/buildOf.ts';
-import type { City } from '../catalogue/cities.ts';
-import { placesNear } from '../catalogue/nearby.ts';
-import { fill } from '../catalogue/sentences.ts';
-import { translations } from '../catalogue/translateHotel.ts';
+import type { Build } from '../catalog/buildOf.ts';
+import type { City } from '../catalog/cities.ts';
+import { placesNear } from '../catalog/nearby.ts';
+import { fill } from '../catalog/sentences.ts';
+import { translations } from '../catalog/translateHotel.ts';
 import type { Random } from '../random.ts';
 import { sentences } from './sentences.ts';
 

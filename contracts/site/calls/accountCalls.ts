@@ -30,7 +30,7 @@ import {
   passkeyRequestSchema,
 } from '../account/passkeys.ts';
 import { accountCurrencySchema } from '../exchangeRates.ts';
-import { favouritesSchema } from '../account/favourites.ts';
+import { favoritesSchema } from '../account/favorites.ts';
 import { savedTravelerFieldsSchema, savedTravelersSchema } from '../account/savedTravelers.ts';
 import { type Calls, emptySchema } from './call.ts';
 
@@ -332,21 +332,21 @@ export const savedTravelerCalls = {
   },
 } as const satisfies Calls;
 
-export const favouriteCalls = {
-  'GET /api/favourites': {
+export const favoriteCalls = {
+  'GET /api/favorites': {
     does: 'Lists the hotels that the account has marked, the latest first.',
     access: 'traveller',
-    answers: { 200: favouritesSchema },
+    answers: { 200: favoritesSchema },
   },
-  'POST /api/favourites': {
+  'POST /api/favorites': {
     does: 'Marks hotels; those for which there is no room are left out.',
     access: 'traveller',
-    body: favouritesSchema,
-    answers: { 200: favouritesSchema },
+    body: favoritesSchema,
+    answers: { 200: favoritesSchema },
   },
-  'DELETE /api/favourites/:id': {
+  'DELETE /api/favorites/:id': {
     does: 'Unmarks a hotel.',
     access: 'traveller',
-    answers: { 200: favouritesSchema },
+    answers: { 200: favoritesSchema },
   },
 } as const satisfies Calls;

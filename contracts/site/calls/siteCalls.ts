@@ -1,4 +1,4 @@
-import { accountCalls, authCalls, favouriteCalls, savedTravelerCalls } from './accountCalls.ts';
+import { accountCalls, authCalls, favoriteCalls, savedTravelerCalls } from './accountCalls.ts';
 import { bookingCalls, tripCalls } from './bookingCalls.ts';
 import type { Call } from './call.ts';
 import { deskActionCalls, type deskActionPatterns } from './deskActionCalls.ts';
@@ -22,7 +22,7 @@ const named = {
   ...authCalls,
   ...accountCalls,
   ...savedTravelerCalls,
-  ...favouriteCalls,
+  ...favoriteCalls,
   ...reviewCalls,
   ...rewardCalls,
   ...promotionCalls,

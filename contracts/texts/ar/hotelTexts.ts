@@ -49,7 +49,7 @@ export const hotelTexts = {
       atProperty: '{line} (في مكان الإقامة)',
     },
   },
-  favourites: {
+  favorites: {
     title: 'المفضلة',
     kept: 'المحفوظ {where, select, account {في حسابك} other {على هذا الجهاز فقط}}: {count, plural, zero {# مكان إقامة} one {مكان إقامة واحد} two {مكانا إقامة} few {# أماكن إقامة} many {# مكان إقامة} other {# مكان إقامة}}.',
     none: 'لا توجد أماكن إقامة في مفضلتك بعد. القلب الظاهر عند مكان الإقامة يحفظه هنا، {where, select, account {في حسابك} other {على هذا الجهاز فقط}}.',

@@ -50,7 +50,7 @@ export const hotelTexts = {
       atProperty: '{line} (in der Unterkunft)',
     },
   },
-  favourites: {
+  favorites: {
     title: 'Favoriten',
     kept: '{count, plural, one {# Unterkunft} other {# Unterkünfte}}, {where, select, account {in Ihrem Konto gespeichert} other {nur auf diesem Gerät gespeichert}}.',
     none: 'Sie haben noch keine Favoriten. Mit dem Herzsymbol einer Unterkunft wird sie hier gespeichert, {where, select, account {in Ihrem Konto} other {nur auf diesem Gerät}}.',

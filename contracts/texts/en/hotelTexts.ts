@@ -53,7 +53,7 @@ export const hotelTexts = {
     },
   },
   /** The favorite hotels of a traveler, stored on the device or in the account. Spec §2. */
-  favourites: {
+  favorites: {
     title: 'Favorites',
     kept: '{count, plural, one {# property} other {# properties}}, saved {where, select, account {in your account} other {on this device only}}.',
     none: 'You have no favorites yet. Select the heart on a property to save it here, {where, select, account {in your account} other {on this device only}}.',

@@ -49,7 +49,7 @@ export const hotelTexts = {
       atProperty: '{line} (sur place)',
     },
   },
-  favourites: {
+  favorites: {
     title: 'Favoris',
     kept: '{count, plural, one {# établissement enregistré} other {# établissements enregistrés}} {where, select, account {dans votre compte} other {sur cet appareil uniquement}}.',
     none: 'Vous n’avez pas encore de favoris. Le cœur d’un établissement l’enregistre ici, {where, select, account {dans votre compte} other {sur cet appareil uniquement}}.',

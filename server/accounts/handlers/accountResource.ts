@@ -213,7 +213,7 @@ export function accountResource(
 async function collectAccountData(context: AccountContext, session: SignedIn) {
   const { database, dataOf } = context;
   const { accountId, name, email, twoStep, createdAt } = session;
-  const favourites = await database.db
+  const favorites = await database.db
     .selectFrom('favourites')
     .select(['hotel_id', 'stay', 'added_at'])
     .where('account_id', '=', accountId)
@@ -237,7 +237,7 @@ async function collectAccountData(context: AccountContext, session: SignedIn) {
     signIns: await listSignIns(context, accountId),
     passkeys: await passkeysOfAccount(database.db, accountId),
     savedTravelers: await listTravelers(database.db, accountId),
-    favourites: favourites.map((row) => ({
+    favorites: favorites.map((row) => ({
       hotelId: row.hotel_id,
       stay: row.stay,
       addedAt: row.added_at.toISOString(),

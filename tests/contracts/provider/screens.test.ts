@@ -82,7 +82,7 @@ it('finds the screens of a field below and above it', () => {
     'listing',
     'hotel',
     'comparison',
-    'favourites',
+    'favorites',
     'booking',
   ]);
   expect(names('rates[].left')).toEqual(['listing', 'hotel']);

@@ -1,5 +1,5 @@
 import request from 'supertest';
-import { generateHotels } from '#contracts/sample-provider/catalogue/generateHotels.ts';
+import { generateHotels } from '#contracts/sample-provider/catalog/generateHotels.ts';
 import { createProvider } from '#contracts/sample-provider/createProvider.ts';
 
 const provider = createProvider();

@@ -9,7 +9,7 @@ import { landmarksResponseSchema } from '#contracts/provider/landmarks.ts';
 import { placesResponseSchema } from '#contracts/provider/places.ts';
 import { problemSchema, problemType } from '#contracts/provider/problem.ts';
 import { createProvider } from '#contracts/sample-provider/createProvider.ts';
-import { generateHotels } from '#contracts/sample-provider/catalogue/generateHotels.ts';
+import { generateHotels } from '#contracts/sample-provider/catalog/generateHotels.ts';
 import { addedInResponse } from '#contracts/sample-provider/hotelJson.ts';
 
 const provider = createProvider();
@@ -33,8 +33,8 @@ describe('GET /api/hotels/:id', () => {
     const hotel = hotels[ordinal];
     const { body, headers } = await request(provider).get(`/api/hotels/${hotel?.id}`).expect(200);
     const { policies, rates } = v.parse(hotelSchema, body);
-    const catalogued = v.parse(v.omit(hotelSchema, addedInResponse), body);
-    expect(catalogued).toEqual(hotel);
+    const catalogd = v.parse(v.omit(hotelSchema, addedInResponse), body);
+    expect(catalogd).toEqual(hotel);
     expect(policies === null).toBe(rates === null);
     expect(headers['content-type']).toMatch(/^application\/json/);
     expect(headers['cache-control']).toBe('public, max-age=60');

@@ -1,15 +1,15 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import type { Hotel, RoomGroup } from '#contracts/provider/hotels.ts';
-import { buildOf } from '#contracts/sample-provider/catalogue/buildOf.ts';
-import { cities } from '#contracts/sample-provider/catalogue/cities.ts';
-import { generateHotels } from '#contracts/sample-provider/catalogue/generateHotels.ts';
+import { buildOf } from '#contracts/sample-provider/catalog/buildOf.ts';
+import { cities } from '#contracts/sample-provider/catalog/cities.ts';
+import { generateHotels } from '#contracts/sample-provider/catalog/generateHotels.ts';
 import { skylineOf } from '#contracts/sample-provider/pictureParts.ts';
 import { composePicture } from '#contracts/sample-provider/answerPicture.ts';
 
 const folder = 'contracts/sample-provider/pictures/parts';
 const files = readdirSync(folder);
-const catalogue = [...generateHotels(1_200, '')];
-const fronts = catalogue.map(({ answer, city }) => ({
+const catalog = [...generateHotels(1_200, '')];
+const fronts = catalog.map(({ answer, city }) => ({
   hotel: answer,
   city,
   svg: composePicture(answer, city, 'front'),
@@ -25,7 +25,7 @@ const listedBy = ({ amenity_groups: groups }: Hotel) =>
   new Set(
     (groups ?? []).flatMap(({ amenities }) => (amenities ?? []).map(({ amenity }) => amenity)),
   );
-const rooms = catalogue.flatMap(({ answer, city }) =>
+const rooms = catalog.flatMap(({ answer, city }) =>
   (answer.room_groups ?? []).map((room, i) => ({
     id: answer.id,
     room,
@@ -153,7 +153,7 @@ describe('a room', () => {
 
 it('shows a facility of a hotel only if the hotel lists it', () => {
   const everywhere = /^(front|view|lobby|room-\d|bath-\d)$/;
-  for (const { answer } of catalogue) {
+  for (const { answer } of catalog) {
     if (!answer.amenity_groups) continue;
     const listed = [...listedBy(answer)].join();
     for (const { url } of answer.images ?? []) {
@@ -168,7 +168,7 @@ it('shows a facility of a hotel only if the hotel lists it', () => {
 });
 
 it('starts the pictures of every hotel with its building', () => {
-  for (const { answer } of catalogue) {
+  for (const { answer } of catalog) {
     const [first] = answer.images ?? [];
     if (first) expect(shotOf(first.url)).toBe('front');
   }
@@ -199,7 +199,7 @@ describe('the parts of the drawings', () => {
 });
 
 it('composes complete, safe and small pictures with unique ids', () => {
-  const shots = catalogue
+  const shots = catalog
     .filter((_hotel, i) => i % 20 === 0)
     .flatMap(({ answer, city }) =>
       (answer.images ?? []).map(({ url }) => composePicture(answer, city, shotOf(url))),

@@ -1,7 +1,7 @@
 import request from 'supertest';
 import * as v from 'valibot';
 import { reviewsResponseSchema, travelerKinds } from '#contracts/provider/reviews.ts';
-import { generateHotels } from '#contracts/sample-provider/catalogue/generateHotels.ts';
+import { generateHotels } from '#contracts/sample-provider/catalog/generateHotels.ts';
 import { createProvider } from '#contracts/sample-provider/createProvider.ts';
 import { indexHotels } from '#contracts/sample-provider/indexHotels.ts';
 import { createReviews } from '#contracts/sample-provider/reviews/createReviews.ts';

@@ -2,7 +2,7 @@ import request from 'supertest';
 import * as v from 'valibot';
 import { type Hotel, hotelSchema, searchResponseSchema } from '#contracts/provider/hotels.ts';
 import { problemSchema, problemType } from '#contracts/provider/problem.ts';
-import { cities } from '#contracts/sample-provider/catalogue/cities.ts';
+import { cities } from '#contracts/sample-provider/catalog/cities.ts';
 import { createProvider } from '#contracts/sample-provider/createProvider.ts';
 
 const provider = createProvider();

@@ -1,4 +1,4 @@
-import { cities } from '#contracts/sample-provider/catalogue/cities.ts';
+import { cities } from '#contracts/sample-provider/catalog/cities.ts';
 import { languages } from '#contracts/texts/languages.ts';
 import { bookedPlaceText } from '#contracts/texts/names.ts';
 import { cityText } from '#contracts/texts/placeNames.ts';

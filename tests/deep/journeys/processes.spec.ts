@@ -177,7 +177,7 @@ async function findScarce(address: string) {
       if (rate) return { path, hotelId, rate };
     }
   }
-  throw new Error('The sample catalogue has no such rate.');
+  throw new Error('The sample catalog has no such rate.');
 }
 
 test('the lists of both processes stop offering the last rooms within seconds', async () => {

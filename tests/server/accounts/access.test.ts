@@ -80,9 +80,9 @@ const forAccounts: Readonly<Record<string, OwnRequest>> = {
     id: ({ travelerId }) => travelerId,
   },
   ['delete /api/travellers/:id']: { id: ({ travelerId }) => travelerId },
-  ['get /api/favourites']: {},
-  ['post /api/favourites']: { body: { hotels: [{ id: 'a', name: 'A' }] } },
-  ['delete /api/favourites/:id']: { id: ({ hotelId }) => hotelId },
+  ['get /api/favorites']: {},
+  ['post /api/favorites']: { body: { hotels: [{ id: 'a', name: 'A' }] } },
+  ['delete /api/favorites/:id']: { id: ({ hotelId }) => hotelId },
   ['post /api/account/password']: { body: { password, newPassword: 'another password' } },
   ['post /api/account/deletion']: { body: { password } },
   ['delete /api/account/sessions']: {},
@@ -145,7 +145,7 @@ async function owner(who = ada) {
   const browser = await join(who);
   const linkId = await link(who.email);
   await browser.post('/api/travellers', traveller);
-  await browser.post('/api/favourites', { hotels: [{ id: 'owned', name: 'Owned' }] });
+  await browser.post('/api/favorites', { hotels: [{ id: 'owned', name: 'Owned' }] });
   await book(who.email);
   await browser.get('/api/trips');
   const data = () => browser.get('/api/account/data').then(({ body }) => body);
@@ -190,7 +190,7 @@ test('an account can neither see nor change another account', async () => {
     const body = route.endsWith('/removal') ? { password: grace.password } : request.body;
     const response = await send(other, route, { ...request, ...(body && { body }) }, owned);
     expect([route, response.status]).not.toEqual([route, 401]);
-    if (request.id && response.status !== 404) expect(route).toContain('/api/favourites/:id');
+    if (request.id && response.status !== 404) expect(route).toContain('/api/favorites/:id');
     for (const secret of [ada.email, ...Object.values(owned)]) {
       expect([route, response.text]).not.toEqual([route, expect.stringContaining(secret)]);
     }

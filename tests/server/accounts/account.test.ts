@@ -199,14 +199,14 @@ test('an account stores at most 100 favorites and keeps the first ones', async (
   const browser = await join();
   const hotelsOf = (name: string) =>
     Array.from({ length: 60 }, (_, at) => ({ id: `${name}-${at}`, name }));
-  await browser.post('/api/favourites', { hotels: hotelsOf('account') });
+  await browser.post('/api/favorites', { hotels: hotelsOf('account') });
   const devices = ['one', 'two', 'three'].map((name) => ({ hotels: hotelsOf(name) }));
-  await Promise.all(devices.map((device) => browser.post('/api/favourites', device)));
+  await Promise.all(devices.map((device) => browser.post('/api/favorites', device)));
   const stored = await db().selectFrom('favourites').select('hotel_id').execute();
   expect(stored).toHaveLength(100);
   const ids = stored.map(({ hotel_id: id }) => id);
   expect(ids).toEqual(expect.arrayContaining(hotelsOf('account').map(({ id }) => id)));
-  const full = await browser.post('/api/favourites', { hotels: [{ id: 'a', name: 'A' }] });
+  const full = await browser.post('/api/favorites', { hotels: [{ id: 'a', name: 'A' }] });
   expect([full.status, full.body.hotels.length]).toEqual([200, 100]);
   expect(JSON.stringify(full.body)).not.toContain('"id":"a"');
 });
@@ -252,12 +252,12 @@ test('favorites of devices join those of the account, newest first', async () =>
   const browser = await join();
   const add = async (...ids: string[]) => {
     const hotels = ids.map((id) => ({ id, name: id.toUpperCase() }));
-    const { body } = await browser.post('/api/favourites', { hotels });
+    const { body } = await browser.post('/api/favorites', { hotels });
     return body.hotels.map((hotel: { id: string }) => hotel.id);
   };
   expect(await add('b', 'a')).toEqual(['b', 'a']);
   expect(await add('c', 'a')).toEqual(['c', 'b', 'a']);
-  expect((await browser.delete('/api/favourites/b')).body.hotels).toHaveLength(2);
+  expect((await browser.delete('/api/favorites/b')).body.hotels).toHaveLength(2);
 });
 
 test('a favorite keeps the stay that it was found with until the dates have passed', async () => {
@@ -266,7 +266,7 @@ test('a favorite keeps the stay that it was found with until the dates have pass
   const ahead = '?check_in=2099-03-08&check_out=2099-03-10&occupancy=3';
   const add = async (...hotels: { id: string; stay?: string }[]) => {
     const named = hotels.map((hotel) => ({ ...hotel, name: 'Inn' }));
-    const { body } = await browser.post('/api/favourites', { hotels: named });
+    const { body } = await browser.post('/api/favorites', { hotels: named });
     return body.hotels.map(({ id, stay }: { id: string; stay?: string }) => [id, stay]);
   };
   const first = await add({ id: 'none' }, { id: 'past', stay: past }, { id: 'ahead', stay: ahead });
@@ -284,5 +284,5 @@ test('a favorite keeps the stay that it was found with until the dates have pass
     ['ahead', ahead],
   ]);
   const wrong = { hotels: [{ id: 'a', name: 'Inn', stay: '?check_in=<b>' }] };
-  expect((await browser.post('/api/favourites', wrong)).status).toBe(422);
+  expect((await browser.post('/api/favorites', wrong)).status).toBe(422);
 });

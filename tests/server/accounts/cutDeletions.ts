@@ -18,7 +18,7 @@ async function owner(): Promise<{ browser: Browser; accountId: string }> {
     traveller: { ...traveller, email },
   });
   const browser = await join();
-  await browser.post('/api/favourites', { hotels: [{ id: 'a', name: 'A' }] });
+  await browser.post('/api/favorites', { hotels: [{ id: 'a', name: 'A' }] });
   await browser.post('/api/auth/reset-request', { email });
   await db()
     .insertInto('reviews')
@@ -46,7 +46,7 @@ async function left(accountId: string) {
   return {
     account: await has(db().selectFrom('user').select('id').execute()),
     session: await has(db().selectFrom('session').select('id').execute()),
-    favourites: await has(db().selectFrom('favourites').select('hotel_id').execute()),
+    favorites: await has(db().selectFrom('favourites').select('hotel_id').execute()),
     links: await has(db().selectFrom('verification').select('id').execute()),
     bookings: await has(
       db().selectFrom('bookings').select('id').where('account_id', '=', accountId).execute(),

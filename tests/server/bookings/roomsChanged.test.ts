@@ -133,7 +133,7 @@ test('the list and the hotel offer the same rooms in every process, even after a
   const isScarce = (rate: Rate) => rate.booking === 'instant' && rate.left === 2;
   const hotel = hotels?.find(({ rates }) => rates?.some(isScarce));
   const rate = hotel?.rates?.find(isScarce);
-  if (!hotel || !rate) throw new Error('The sample catalogue has no such rate.');
+  if (!hotel || !rate) throw new Error('The sample catalog has no such rate.');
   const leftIn = (of: Hotel | undefined) =>
     of?.rates?.find(({ id, room_group_id: room }) => id === rate.id && room === rate.room_group_id)
       ?.left ?? 0;

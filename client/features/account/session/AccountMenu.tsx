@@ -16,7 +16,7 @@ import { useSignOut } from './useSessionEnd.ts';
 const links = [
   { to: routes.trips, text: 'trips.title' },
   { to: routes.account, text: 'account.title' },
-  { to: routes.favourites, text: 'page.favorites' },
+  { to: routes.favorites, text: 'page.favorites' },
 ] as const;
 
 /**

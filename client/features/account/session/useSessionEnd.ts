@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { accountApi } from '../../../api/account/accountApi.ts';
 import { accountErrorOf } from '../../../api/account/accountError.ts';
 import { api } from '../../../api/api.ts';
-import { favouritesApi } from '../../../api/account/favouritesApi.ts';
+import { favoritesApi } from '../../../api/account/favoritesApi.ts';
 import { savedTravelersApi } from '../../../api/account/savedTravelersApi.ts';
 import type { StateWithAccount } from '../../../api/account/sessionApi.ts';
 import { tripsApi } from '../../../api/account/tripsApi.ts';
@@ -29,7 +29,7 @@ function abortQueries(): Thunk<() => void, StateWithAccount> {
   return (dispatch) => {
     const running = [
       dispatch(accountApi.util.getRunningQueryThunk('getOpenSessions', undefined)),
-      dispatch(favouritesApi.util.getRunningQueryThunk('getFavourites', undefined)),
+      dispatch(favoritesApi.util.getRunningQueryThunk('getFavorites', undefined)),
       dispatch(savedTravelersApi.util.getRunningQueryThunk('getSavedTravelers', undefined)),
       dispatch(tripsApi.util.getRunningQueryThunk('getTrips', undefined)),
     ].filter((query) => query !== undefined);

@@ -3,7 +3,7 @@ import { cityText } from '#contracts/texts/placeNames.ts';
 import type { SiteI18n } from '#contracts/texts/siteI18n.ts';
 import { searchAddress } from '../../../domain/addresses/searchAddress.ts';
 import type { StayAndParty } from '../../../domain/addresses/stayAddress.ts';
-import { distanceText } from '../../../domain/search/centreDistance.ts';
+import { distanceText } from '../../../domain/search/centerDistance.ts';
 import type { ProposedPlace } from '../../../domain/search/nearbyPlaces.ts';
 import { TextLink } from '../../../ui/TextLink.tsx';
 import { useI18n } from '../../../ui/useI18n.ts';

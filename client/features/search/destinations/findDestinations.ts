@@ -15,8 +15,8 @@ import {
 } from '../../../domain/destinations/understandPlace.ts';
 import type { World, WorldPlace } from '../../../domain/destinations/worldPlaces.ts';
 import { coordinatesOf } from '../../../domain/map/coordinates.ts';
-import { kilometresBetween } from '../../../domain/map/distancesFromMiddle.ts';
-import { farthestKm } from '../../../domain/search/centreDistance.ts';
+import { kilometersBetween } from '../../../domain/map/distancesFromMiddle.ts';
+import { farthestKm } from '../../../domain/search/centerDistance.ts';
 import { placesNamed } from '../../../domain/search/nearbyPlaces.ts';
 import {
   type Candidate,
@@ -180,7 +180,7 @@ function landmarksNear(
     const landmarks = all.filter((landmark) =>
       placesNamed(places, landmark.city)
         .flatMap((place) => coordinatesOf(place) ?? [])
-        .every((centre) => kilometresBetween(centre, landmark) <= farthestKm),
+        .every((center) => kilometersBetween(center, landmark) <= farthestKm),
     );
     const namesOf = (city: string, code: string) => world?.placeNamed(city, code)?.names ?? [];
     lastIndex = { of, landmarks, index: indexLandmarks(landmarks, namesOf) };

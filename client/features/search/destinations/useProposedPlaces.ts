@@ -4,7 +4,7 @@ import type { Place } from '#contracts/provider/places.ts';
 import { useGetPlacesQuery } from '../../../api/hotels/hotelsApi.ts';
 import type { StateWithApi } from '../../../api/hotels/knownHotels.ts';
 import { type Thunk, useThunkDispatch } from '../../../api/thunk.ts';
-import { kilometresBetween } from '../../../domain/map/distancesFromMiddle.ts';
+import { kilometersBetween } from '../../../domain/map/distancesFromMiddle.ts';
 import { type Coordinates, coordinatesOf } from '../../../domain/map/coordinates.ts';
 import {
   mostProposed,
@@ -52,13 +52,13 @@ type FindByName = (
 ) => Thunk<Proposal, StateWithApi>;
 
 /**
- * Returns the places with hotels, the nearest to `centre` first. Without a center, and among places
+ * Returns the places with hotels, the nearest to `center` first. Without a center, and among places
  * without coordinates, the places with the most hotels come first.
  */
-function nearestOf(listed: readonly Place[], centre: Coordinates | undefined): Place[] {
+function nearestOf(listed: readonly Place[], center: Coordinates | undefined): Place[] {
   const far = (place: Place) => {
     const at = coordinatesOf(place);
-    return centre && at ? kilometresBetween(centre, at) : Infinity;
+    return center && at ? kilometersBetween(center, at) : Infinity;
   };
   return listed
     .filter(({ hotels }) => hotels !== 0)
@@ -114,9 +114,9 @@ export function useProposedPlaces(city: string): Proposal | undefined {
   }, [byName]);
   return useMemo(() => {
     if (isLoading || (byName && !finder)) return undefined;
-    const [centre, ...others] = searched.flatMap((place) => coordinatesOf(place) ?? []);
-    const nearestFirst = centre !== undefined && others.length === 0;
-    const places = nearestOf(listed, nearestFirst ? centre : undefined);
+    const [center, ...others] = searched.flatMap((place) => coordinatesOf(place) ?? []);
+    const nearestFirst = center !== undefined && others.length === 0;
+    const places = nearestOf(listed, nearestFirst ? center : undefined);
     if (byName && finder && finder !== 'failed') return dispatch(finder.find(i18n, places, city));
     const hasHotels = searched.some(({ hotels }) => hotels !== 0);
     const standing = searched.length === 0 ? undefined : hasHotels ? 'listed' : 'withoutHotels';

@@ -108,9 +108,9 @@ test('a search by name ignores accents and case', () => {
 });
 
 test('a hotel that is exactly at the limit of a score or distance matches', () => {
-  const centres = [{ name: 'Karachi', latitude: 24.86, longitude: 67.01 }];
-  const list = listFacts([fullHotel], defaultParty, { centres, locale: 'en-US' });
-  const hotels = list.hotels.map((hotel) => ({ ...hotel, score: 8, fromCentre: 3 }));
+  const centers = [{ name: 'Karachi', latitude: 24.86, longitude: 67.01 }];
+  const list = listFacts([fullHotel], defaultParty, { centers, locale: 'en-US' });
+  const hotels = list.hotels.map((hotel) => ({ ...hotel, score: 8, fromCenter: 3 }));
   const count = (filters: Partial<ListingFilters>) =>
     filterHotels({ ...list, hotels }, { ...noFilters, ...filters }).length;
   expect([count({ guestRating: 8 }), count({ guestRating: 9 })]).toEqual([1, 0]);
@@ -125,7 +125,7 @@ test('amenities are matched by their codes, and distances from the center of the
   });
   const here = { name: 'Here', latitude: 10, longitude: 20 };
   const hotels = [at(20.01, 'free-parking'), at(20.05, 'wifi', 1)];
-  const list = listFacts(hotels, defaultParty, { centres: [here], locale: 'de-DE' });
+  const list = listFacts(hotels, defaultParty, { centers: [here], locale: 'de-DE' });
   const left = (filters: Partial<ListingFilters>) =>
     filterHotels(list, { ...noFilters, ...filters }).map(({ hotel }) => hotel.longitude);
   expect(left({ amenities: ['parking'] })).toEqual([20.01]);

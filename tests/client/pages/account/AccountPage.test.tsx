@@ -158,7 +158,7 @@ it.each([
     else account.script[call] = late.handler;
     open(address);
     await waitFor(() => expect(site.calls).toContain(call));
-    await waitFor(() => expect(site.calls).toContain('POST /api/favourites'));
+    await waitFor(() => expect(site.calls).toContain('POST /api/favorites'));
     expect(screen.queryByText(shows)).not.toBeInTheDocument();
     late.release();
     await button(shows);
@@ -216,22 +216,22 @@ it('repeats the aborted requests when the session could not be ended', async () 
 
 it('signs out only after earlier changes are saved', async () => {
   open('/hotel-listing');
-  await waitFor(() => expect(site.calls).toContain('POST /api/favourites'));
+  await waitFor(() => expect(site.calls).toContain('POST /api/favorites'));
   const heart = await button(`Add to favorites: ${plainHotel.name}`);
   const addition = hold((request, response) => {
     account.script = {};
     account.handle(request, response);
   });
-  account.script['POST /api/favourites'] = addition.handler;
+  account.script['POST /api/favorites'] = addition.handler;
   await userEvent.click(heart);
   await leave();
   await waitFor(() =>
-    expect(site.calls.filter((call) => call === 'POST /api/favourites')).toHaveLength(2),
+    expect(site.calls.filter((call) => call === 'POST /api/favorites')).toHaveLength(2),
   );
   expect(site.calls).not.toContain('POST /api/auth/sign-out');
   addition.release();
   await seesSignInLink();
-  expect(account.favourites).toEqual([{ id: plainHotel.id, name: plainHotel.name }]);
+  expect(account.favorites).toEqual([{ id: plainHotel.id, name: plainHotel.name }]);
 });
 
 it('signs out and in together with another tab', async () => {

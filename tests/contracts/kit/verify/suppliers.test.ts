@@ -66,7 +66,7 @@ function supplied(slug: string, rest: Record<string, unknown> = {}) {
   };
 }
 
-const catalogue = [
+const catalog = [
   supplied('hotel_du_vieux-port_spa'),
   supplied('le.petit~nid', { star_rating: 0, images: [], room_groups: [] }),
   supplied('auberge_du_nord', {
@@ -90,21 +90,19 @@ const catalogue = [
 it("finds nothing broken in a supplier's documents", async () => {
   const report = await reportOn({
     search: body((good) => {
-      const found = hotelsOf(good).length > 0 ? catalogue : [];
+      const found = hotelsOf(good).length > 0 ? catalog : [];
       return { hotels: found, total: found.length, debug: null };
     }),
-    rand4: body(() => catalogue.slice(0, 4)),
-    rand8: body(() => catalogue),
+    rand4: body(() => catalog.slice(0, 4)),
+    rand8: body(() => catalog),
     hotel: ({ url, send }) => {
-      const hotel = catalogue.find(({ id }) => url.split('?')[0] === `/api/hotels/${id}`);
+      const hotel = catalog.find(({ id }) => url.split('?')[0] === `/api/hotels/${id}`);
       const json = { 'content-type': 'application/json' };
       send(hotel ?? { error: 'hotel_not_found' }, hotel ? 200 : 404, json);
     },
   });
   expect(places(report.findings, 'broken')).toEqual([]);
-  expect(report.endpoints.find(({ endpoint }) => endpoint === 'hotel')?.items).toBe(
-    catalogue.length,
-  );
+  expect(report.endpoints.find(({ endpoint }) => endpoint === 'hotel')?.items).toBe(catalog.length);
   const named = report.findings.filter(({ rule }) => rule === 'field-names');
   expect(named.map(({ expected }) => expected.split(',', 1).join()).sort()).toEqual([
     'check_in_from',

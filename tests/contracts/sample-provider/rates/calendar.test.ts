@@ -2,7 +2,7 @@ import request from 'supertest';
 import * as v from 'valibot';
 import { calendarResponseSchema } from '#contracts/provider/calendar.ts';
 import { hotelSchema } from '#contracts/provider/hotels.ts';
-import { generateHotels } from '#contracts/sample-provider/catalogue/generateHotels.ts';
+import { generateHotels } from '#contracts/sample-provider/catalog/generateHotels.ts';
 import { toDecimalMoney } from '#contracts/money/money.ts';
 import { lowestRates, priceOfRates } from '#contracts/provider/lowestRate.ts';
 import { parseParty } from '#contracts/values/party.ts';

@@ -5,7 +5,7 @@ import type { ReservationRequest } from '#contracts/provider/reservations.ts';
 import { createRates } from '#contracts/sample-provider/rates/createRates.ts';
 import { createRandom } from '#contracts/sample-provider/random.ts';
 import { defaultParty } from '#contracts/values/party.ts';
-import { catalogue, fetchRates, firstNight, requestFor, startTime } from './startReservations.ts';
+import { catalog, fetchRates, firstNight, requestFor, startTime } from './startReservations.ts';
 
 const nights = 5;
 const units = 4;
@@ -18,11 +18,11 @@ export type Attempt = { key: string; request: ReservationRequest; status: number
 /** Finds a kind of room with four free rooms on each of five nights, which are 20 room-nights. */
 function findRoom() {
   const rates = createRates(() => startTime, { instant: true });
-  const free = (hotel: (typeof catalogue)[number], group: number) =>
+  const free = (hotel: (typeof catalog)[number], group: number) =>
     Array.from({ length: nights }, (_, i) => firstNight + i).every(
       (night) => rates.capacity(hotel, { first: night, end: night + 1 }, group) === units,
     );
-  for (const hotel of catalogue) {
+  for (const hotel of catalog) {
     const offered = rates.all(hotel, {
       stay: { first: firstNight, end: firstNight + nights },
       party: defaultParty,
@@ -32,7 +32,7 @@ function findRoom() {
     );
     if (rate) return { hotelId: hotel.id, rateId: rate.id };
   }
-  throw new Error('The sample catalogue has no such room.');
+  throw new Error('The sample catalog has no such room.');
 }
 
 /** Returns the rate of the room for every stay of one to three nights within the five. */

@@ -14,7 +14,7 @@ import {
   reservationSchema,
 } from '#contracts/provider/reservations.ts';
 import {
-  catalogue,
+  catalog,
   fetchRates,
   firstNight,
   post,
@@ -37,9 +37,9 @@ beforeEach(() => {
 /** Gives direct access to the tables of the provider. */
 const db = () => new Kysely<unknown>({ dialect: new PostgresDialect({ pool: provider.pool }) });
 
-type Listed = (typeof catalogue)[number];
+type Listed = (typeof catalog)[number];
 
-const hotels = catalogue[Symbol.iterator]();
+const hotels = catalog[Symbol.iterator]();
 
 /** Returns a hotel that no other test uses, with a suitable rate for two nights. */
 async function findRate(fits: (rate: Rate) => boolean): Promise<{ hotelId: string; rate: Rate }> {
@@ -48,7 +48,7 @@ async function findRate(fits: (rate: Rate) => boolean): Promise<{ hotelId: strin
     const rate = rates.find(fits);
     if (rate) return { hotelId, rate };
   }
-  throw new Error('The sample catalogue has no such rate.');
+  throw new Error('The sample catalog has no such rate.');
 }
 
 const isInstant = ({ booking }: Rate) => booking === 'instant';
@@ -209,7 +209,7 @@ describe('several rooms', () => {
         if (ofOne) return { hotelId, ofFamily, ofOne };
       }
     }
-    throw new Error('The sample catalogue has no such rates.');
+    throw new Error('The sample catalog has no such rates.');
   };
   const isOneKind = (a: Rate, b: Rate) => a.room_group_id === b.room_group_id;
 
@@ -368,7 +368,7 @@ describe('a search', () => {
       expect(ofRoom(await inList(hotel), rate)).toContainEqual({ ...rate, left: 1 });
       return;
     }
-    throw new Error('The sample catalogue has no such rate.');
+    throw new Error('The sample catalog has no such rate.');
   });
 });
 

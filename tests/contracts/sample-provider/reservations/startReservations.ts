@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import {
   defaultHotelCount,
   generateHotels,
-} from '#contracts/sample-provider/catalogue/generateHotels.ts';
+} from '#contracts/sample-provider/catalog/generateHotels.ts';
 import { createProvider } from '#contracts/sample-provider/createProvider.ts';
 import { indexHotels } from '#contracts/sample-provider/indexHotels.ts';
 import { createReservations } from '#contracts/sample-provider/reservations/createReservations.ts';
@@ -22,8 +22,8 @@ import { createTestDatabase } from '../../../support/testDatabase.ts';
 export const startTime = Date.parse('2027-03-01T12:00:00Z');
 export const firstNight = startTime / 86_400_000 - 0.5 + 7;
 
-/** The catalogue of the sample provider. */
-export const catalogue = indexHotels(generateHotels(defaultHotelCount, '')).all;
+/** The catalog of the sample provider. */
+export const catalog = indexHotels(generateHotels(defaultHotelCount, '')).all;
 
 /**
  * Starts the sample provider with reservations in a separate database, on a clock that the test

@@ -1,8 +1,8 @@
 import type { Hotel, RoomGroup } from '#contracts/provider/hotels.ts';
-import type { City } from '#contracts/sample-provider/catalogue/cities.ts';
-import { generateHotels } from '#contracts/sample-provider/catalogue/generateHotels.ts';
-import { placesNear } from '#contracts/sample-provider/catalogue/nearby.ts';
-import { translations } from '#contracts/sample-provider/catalogue/translateHotel.ts';
+import type { City } from '#contracts/sample-provider/catalog/cities.ts';
+import { generateHotels } from '#contracts/sample-provider/catalog/generateHotels.ts';
+import { placesNear } from '#contracts/sample-provider/catalog/nearby.ts';
+import { translations } from '#contracts/sample-provider/catalog/translateHotel.ts';
 import {
   composeReviews,
   dated,
@@ -11,13 +11,13 @@ import {
 import { type Pattern, sentences } from '#contracts/sample-provider/reviews/sentences.ts';
 import { type Language, languages } from '#contracts/texts/languages.ts';
 
-const catalogue = new Map<City, Hotel[]>();
+const catalog = new Map<City, Hotel[]>();
 for (const { answer, city } of generateHotels(1_200, '')) {
-  const hotels = catalogue.get(city) ?? [];
-  catalogue.set(city, hotels);
+  const hotels = catalog.get(city) ?? [];
+  catalog.set(city, hotels);
   hotels.push(answer);
 }
-const written = [...catalogue].flatMap(([city, hotels]) => {
+const written = [...catalog].flatMap(([city, hotels]) => {
   const composed = composeReviews(hotels, city);
   return hotels.flatMap((hotel) =>
     dated(composed.get(hotel.id) ?? [], '2027-03').map((review) => ({ city, hotel, review })),
@@ -192,7 +192,7 @@ test('families stay only in hotels with rooms for three', () => {
 });
 
 test('a review keeps its text as months pass, and its month is never in the future', () => {
-  const [[city, hotels] = []] = catalogue;
+  const [[city, hotels] = []] = catalog;
   if (!city || !hotels) throw new Error('There is no city.');
   const [reviews = []] = composeReviews(hotels, city).values();
   const [early, late] = ['2026-11', '2027-05'].map((until) => dated(reviews, until));

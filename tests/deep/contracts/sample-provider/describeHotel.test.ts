@@ -1,4 +1,4 @@
-import { generateHotels } from '#contracts/sample-provider/catalogue/generateHotels.ts';
-import { testDescriptions } from '../../../contracts/sample-provider/catalogue/testDescriptions.ts';
+import { generateHotels } from '#contracts/sample-provider/catalog/generateHotels.ts';
+import { testDescriptions } from '../../../contracts/sample-provider/catalog/testDescriptions.ts';
 
 testDescriptions(generateHotels(1_200, ''));

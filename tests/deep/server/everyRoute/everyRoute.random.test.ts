@@ -55,7 +55,7 @@ const validBodies: Readonly<Record<string, object>> = {
   'post /api/account/email': { email: 'new@travelers.example', password: ada.password },
   'post /api/account/two-step': { password: ada.password },
   'post /api/reviews/stays/:id': { score: 8, text: 'A quiet room.' },
-  'post /api/favourites': { hotels: [{ id: 'a', name: 'A' }] },
+  'post /api/favorites': { hotels: [{ id: 'a', name: 'A' }] },
   'post /api/newsletter': { email: 'ada@travelers.example' },
   'post /api/contact': { name: 'Ada', email: 'ada@travelers.example', message: 'Hello.' },
 };
@@ -89,7 +89,7 @@ async function prepare(browser: Browser) {
   const requested = await book(deskBookingRequest);
   const { db } = database().database;
   await db.updateTable('bookings').set({ status: 'stayed' }).where('id', '=', stayed.id).execute();
-  await browser.post('/api/favourites', { hotels: [{ id: 'a', name: 'A' }] });
+  await browser.post('/api/favorites', { hotels: [{ id: 'a', name: 'A' }] });
   return {
     ids: [open.id, stayed.id, requested.id, 'a'],
     queries: [open.query, stayed.query, '?token=a', '?hotel=a'],

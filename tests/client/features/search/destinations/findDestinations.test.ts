@@ -1,5 +1,5 @@
-import { listLandmarks } from '#contracts/sample-provider/catalogue/landmarks.ts';
-import { cities } from '#contracts/sample-provider/catalogue/cities.ts';
+import { listLandmarks } from '#contracts/sample-provider/catalog/landmarks.ts';
+import { cities } from '#contracts/sample-provider/catalog/cities.ts';
 import { createStore } from '#client/app/createStore.ts';
 import {
   type FindDestinations,

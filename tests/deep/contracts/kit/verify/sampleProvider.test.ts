@@ -1,5 +1,5 @@
 import { startProvider } from '#contracts/sample-provider/startProvider.ts';
-import { generateHotels } from '#contracts/sample-provider/catalogue/generateHotels.ts';
+import { generateHotels } from '#contracts/sample-provider/catalog/generateHotels.ts';
 import { places, steady } from '../../../../contracts/kit/verify/places.ts';
 import { verifyAt } from '../../../../contracts/kit/verify/verifyAt.ts';
 

@@ -1,5 +1,0 @@
-import { generateHotels } from '#contracts/sample-provider/catalogue/generateHotels.ts';
-import { testDescriptions } from './testDescriptions.ts';
-
-// These are the first hotels. tests/deep/contracts/sample-provider tests all of them.
-testDescriptions([...generateHotels(1_200, '')].slice(0, 120));
