@@ -275,7 +275,7 @@ export function drawConfig(): Configuration {
     optimization: { minimize: false },
     plugins: [
       new webpack.IgnorePlugin({ resourceRegExp: neverDrawn }),
-      // Of the browser nothing is known. What is wrong with an answer is told by the page itself.
+      // Drawing knows no browser. The page itself reports problems of an answer.
       new webpack.DefinePlugin({
         'navigator.languages': '[]',
         'navigator.language': '"en"',
