@@ -35,15 +35,22 @@ function isOfDesk(access: Access): access is DeskPermission | 'staff' {
   return access !== 'anyone' && access !== 'booking' && access !== 'traveller';
 }
 
-/** The calls that only the payment provider makes. Its documentation defines the bodies. */
-const webhooks = ['post /api/payments/events'];
+/**
+ * The calls that no page makes. The payment provider sends events, whose bodies it defines. An
+ * OpenID provider sends the browser back, with the query of OpenID Connect Core §3.1.2.5.
+ */
+const fromElsewhere = [
+  'post /api/payments/events',
+  'get /api/oidc/callback',
+  'get /api/desk/oidc/callback',
+];
 
 test('every route below /api is declared, and every declared call has a route', () => {
   const routes = Object.entries(site().resources).flatMap(([name, { handler }]) =>
     routesOf(`/api/${name}`, handler),
   );
   const recorded = calls.map(({ method, path }) => `${method} ${path}`);
-  expect(routes.toSorted()).toEqual([...recorded, ...webhooks].toSorted());
+  expect(routes.toSorted()).toEqual([...recorded, ...fromElsewhere].toSorted());
 });
 
 test('a page of another site cannot make any call that changes data', async () => {
