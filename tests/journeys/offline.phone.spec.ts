@@ -108,6 +108,8 @@ test('the page of a booking opens offline without its key until the traveler sig
   await page.getByRole('button', { name: 'Sign out' }).click();
   await expect(page.getByRole('link', { name: 'Sign in' })).toBeVisible();
   await expect.poll(() => savedBookings(page)).toEqual([]);
+  // The page loads code of other pages later, which would fail without the site.
+  await page.close();
   await site.stop();
 });
 
@@ -144,6 +146,8 @@ test('saved bookings are listed while the site or its gateway does not respond',
   await page.unroute('**/api/**');
   await expect(notice).toBeHidden();
 
+  // The page loads code of other pages later, which would fail without the site.
+  await page.close();
   await site.stop();
   await page.goto('/find-booking');
   await notice.getByRole('link').first().click();
