@@ -47,7 +47,7 @@ test('finance settles the month of a hotel with a new code and downloads its sta
     usd(0n),
     usd(net),
   ]);
-  await expect(desk.getByText(/^Agrees with the ledger/)).toContainText(`explain ${usd(owed)}`);
+  await expect(desk.getByText(/^Agrees with the ledger/)).toContainText(`add up to ${usd(owed)}`);
   const months = await csvOf(desk);
   expect(months).toEqual([
     expect.stringMatching(/^month,hotel_id,hotel,currency,state,bookings,waiting,owed,/),
