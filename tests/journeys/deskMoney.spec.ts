@@ -74,7 +74,7 @@ test('finance settles the month of a hotel with a new code and downloads its sta
   const code = desk.getByRole('dialog', { name: 'Confirm that it is you' });
   await expectAccessible(desk);
   await code.getByLabel('Code', { exact: true }).fill(nextTotp(secret));
-  await code.getByRole('button', { name: 'Confirm' }).click();
+  await code.getByRole('button', { name: 'Confirm', exact: true }).click();
   await expect(desk.getByText('Everything of this month is settled.')).toBeVisible();
   await expectErrors(errors, [`403: /api/desk/money/${hotelId}/settlements`]);
   await expect(desk.getByRole('row', { name: /SEPA 4711/ })).toContainText('Katherine Johnson');

@@ -146,8 +146,6 @@ test('saved bookings are listed while the site or its gateway does not respond',
   await page.unroute('**/api/**');
   await expect(notice).toBeHidden();
 
-  // The page loads code of other pages later, which would fail without the site.
-  await page.close();
   await site.stop();
   await page.goto('/find-booking');
   await notice.getByRole('link').first().click();
