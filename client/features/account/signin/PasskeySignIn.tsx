@@ -1,7 +1,10 @@
 import { type ComponentType, lazy, Suspense, useState, useSyncExternalStore } from 'react';
-import type { OfferProps } from '../passkeys/PasskeyOffer.tsx';
+import { Button } from '../../../ui/Button.tsx';
 import { hasPasskeys } from '../../../ui/passkeys/hasPasskeys.ts';
+import { useI18n } from '../../../ui/useI18n.ts';
+import styles from '../account.module.css';
 import { loadPasskeys } from '../passkeys/loadPasskeys.ts';
+import type { OfferProps } from '../passkeys/PasskeyOffer.tsx';
 
 type Part = { default: ComponentType<OfferProps> };
 
@@ -10,6 +13,7 @@ type Part = { default: ComponentType<OfferProps> };
  * browsers, or if the code fails to load, because the password always works. ADR 0039.
  */
 export function PasskeySignIn(props: OfferProps) {
+  const { t } = useI18n();
   const offered = useSyncExternalStore(noChange, hasPasskeys, () => false);
   const [Offer] = useState(() =>
     lazy(() =>
@@ -20,8 +24,16 @@ export function PasskeySignIn(props: OfferProps) {
     ),
   );
   if (!offered) return null;
+  // The button keeps its place while its code loads.
+  const place = (
+    <div className={styles.offer}>
+      <Button wide aria-disabled>
+        {t('signIn.signIn.passkey')}
+      </Button>
+    </div>
+  );
   return (
-    <Suspense>
+    <Suspense fallback={place}>
       <Offer {...props} />
     </Suspense>
   );
