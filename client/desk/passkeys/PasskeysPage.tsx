@@ -16,7 +16,7 @@ import { passkeyErrorText } from '../ui/passkeys/passkeyErrorText.ts';
 import { useDeskI18n } from '../ui/useDeskI18n.ts';
 import { withPageTexts } from '../ui/withPageTexts.tsx';
 
-/** The passkeys of the member who is signed in: created, renamed and removed. ADR 0039. */
+/** Lets the signed-in member create, rename and remove passkeys. ADR 0039. */
 export const PasskeysPage = withPageTexts('passkeys', 'passkeys', Passkeys);
 
 function Passkeys() {
@@ -29,7 +29,7 @@ function Passkeys() {
   const [add] = useAddDeskPasskeyMutation();
   const [rename] = useRenameDeskPasskeyMutation();
   const [remove] = useRemoveDeskPasskeyMutation();
-  /** How often a change was refused for lack of a passkey: each time it can be confirmed anew. */
+  /** The number of changes that were refused without a passkey. Each can be confirmed. */
   const [refusals, setRefusals] = useState(0);
   const errorsOf = (thrown: unknown) => {
     const code = deskProblemCodeOf(thrown);

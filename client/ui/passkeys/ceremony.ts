@@ -7,7 +7,7 @@ import * as v from 'valibot';
 import { type PasskeyProblemCode, passkeyProblemSchema } from '#contracts/site/account/passkeys.ts';
 
 type RequestOptions = Parameters<typeof startAuthentication>[0]['optionsJSON'];
-/** Why a passkey was not taken, as the key of its text in `account.errors`. */
+/** The reason why a passkey was refused, as the key of its text in `account.errors`. */
 type PasskeyErrorKey = PasskeyProblemCode | 'passkey-canceled';
 type Assertion = Awaited<ReturnType<typeof startAuthentication>>;
 

@@ -3,8 +3,9 @@ import { hasPasskeys } from '../../../ui/passkeys/hasPasskeys.ts';
 import type { UsePasskeyProps } from './UsePasskey.tsx';
 
 /**
- * A button that uses a passkey, loaded where it is shown. There is none where the browser knows no
- * passkeys, and none when its code does not load: password and code are always there. ADR 0039.
+ * Renders a button that uses a passkey. Its code loads when the button is first shown. If the
+ * browser does not support passkeys, or the code fails to load, it renders nothing, because the
+ * password and the code always work. ADR 0039.
  */
 export function PasskeyPart(props: UsePasskeyProps) {
   const [Part] = useState(() =>
