@@ -60,7 +60,7 @@ const filter = (name: string, at: string): Scenario => ({
   name,
   at,
   before: async (page) => {
-    await page.getByText(/^\d+ (of \d+ )?hotels have /).waitFor();
+    await allRows(page);
     await page.getByRole('button', { name: 'Filters' }).click();
   },
   act: (page) => page.getByRole('dialog').getByRole('checkbox', { name: '4 stars' }).click(),

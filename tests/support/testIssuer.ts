@@ -149,3 +149,27 @@ export async function startTestIssuer() {
   };
 }
 export type TestIssuer = Awaited<ReturnType<typeof startTestIssuer>>;
+
+/**
+ * Starts an issuer before each test of the file and stops it after the test. Read it only inside
+ * hooks and tests.
+ */
+export function issuerOfTest(): () => TestIssuer {
+  let issuer: TestIssuer | undefined;
+  beforeEach(async () => {
+    issuer = await startTestIssuer();
+  });
+  afterEach(() => issuer?.stop());
+  return () => {
+    if (!issuer) throw new Error('It is only there inside a test.');
+    return issuer;
+  };
+}
+
+/** The settings with which travelers sign in at this issuer. */
+export const oidcSettings = (issuer: TestIssuer) => ({
+  OIDC_ISSUER: issuer.origin,
+  OIDC_CLIENT_ID: 'hotels',
+  OIDC_CLIENT_SECRET: 'a secret of the client',
+  OIDC_NAME: 'Example ID',
+});

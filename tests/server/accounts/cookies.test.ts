@@ -1,13 +1,15 @@
 import type { Response } from 'supertest';
 import * as v from 'valibot';
-import { twoStepStartSchema } from '#contracts/site/account/account.ts';
+import { openIdResponseSchema, twoStepStartSchema } from '#contracts/site/account/account.ts';
 import { contentSchema } from '#contracts/site/content.ts';
 import { languages } from '#contracts/texts/languages.ts';
+import { issuerOfTest, oidcSettings } from '../../support/testIssuer.ts';
 import { totp } from '../../support/totp.ts';
 import { ada, accountSite } from './accountSite.ts';
 import type { Browser } from './startTestAccounts.ts';
 
-const { site, join } = accountSite();
+const issuer = issuerOfTest();
+const { site, join } = accountSite(() => ({ env: oidcSettings(issuer()) }));
 const { email, password } = ada;
 
 /** Returns the names of the cookies that a response sets, without those that it removes. */
@@ -35,8 +37,13 @@ async function cookiesOfSigningIn(): Promise<Set<string>> {
     await browser.post('/api/account/two-step/end', { password }),
     await other.post('/api/auth/sign-out'),
   );
+  // The issuer confirms the address of this account, which is not linked yet.
+  const begun = await other.post('/api/auth/oidc', { timeZone: 'Asia/Karachi' });
+  const { address } = v.parse(openIdResponseSchema, begun.body);
+  const back = await other.get(await issuer().visit(address));
+  expect(back.get('Location')).toBe('/sign-in?oidc=link');
   expect(responses.filter(({ status }) => status >= 300)).toEqual([]);
-  return new Set(responses.flatMap(namesIn));
+  return new Set([...responses, begun, back].flatMap(namesIn));
 }
 
 // Storage on a device needs no consent only if it is necessary, and must be disclosed:

@@ -7,30 +7,17 @@ import {
 } from '#contracts/site/account/account.ts';
 import { dayMs } from '#contracts/values/durations.ts';
 import { eventually } from '../bookings/support/startTestBookings.ts';
-import { startTestIssuer, type TestIssuer } from '../../support/testIssuer.ts';
+import { issuerOfTest, oidcSettings } from '../../support/testIssuer.ts';
 import { nextTotp, totp } from '../../support/totp.ts';
 import { listeningLog } from '../testApp.ts';
 import { ada, accountSite, grace } from './accountSite.ts';
 import { type Browser, tokenOf } from './startTestAccounts.ts';
 
 const { email, password } = ada;
-const issuers: TestIssuer[] = [];
 const many = { limit: 1_000, windowSeconds: 60 };
-const settingsOf = (origin: string) => ({
-  OIDC_ISSUER: origin,
-  OIDC_CLIENT_ID: 'hotels',
-  OIDC_CLIENT_SECRET: 'a secret of the client',
-  OIDC_NAME: 'Example ID',
-});
-const issuer = () => {
-  const [first] = issuers;
-  if (!first) throw new Error('It is only there inside a test.');
-  return first;
-};
-beforeEach(async () => void issuers.splice(0, 1, await startTestIssuer()));
-afterEach(() => issuers[0]?.stop());
+const issuer = issuerOfTest();
 const { site, start, join, db } = accountSite(() => ({
-  env: settingsOf(issuer().origin),
+  env: oidcSettings(issuer()),
   limits: { signIn: many, sensitive: many, mails: many, mailbox: many },
   openIdSeconds: 1,
 }));

@@ -1,23 +1,16 @@
 import * as v from 'valibot';
 import { openIdResponseSchema } from '#contracts/site/account/account.ts';
-import { startTestIssuer, type TestIssuer } from '../../support/testIssuer.ts';
+import { issuerOfTest } from '../../support/testIssuer.ts';
 import { nextTotp } from '../../support/totp.ts';
 import type { Browser } from '../accounts/startTestAccounts.ts';
 import { inviteStaff } from './joinStaff.ts';
 import { staffSite } from './staffSite.ts';
 
-const issuers: TestIssuer[] = [];
-const issuer = () => {
-  const [first] = issuers;
-  if (!first) throw new Error('It is only there inside a test.');
-  return first;
-};
+const issuer = issuerOfTest();
 const email = 'mary@desk.example';
-beforeEach(async () => {
-  issuers.splice(0, 1, await startTestIssuer());
+beforeEach(() => {
   issuer().state.person = { sub: 'mary', email, email_verified: true, name: 'Mary J.' };
 });
-afterEach(() => issuers[0]?.stop());
 const { site, db, database, joinDesk, record } = staffSite(() => ({
   env: {
     STAFF_OIDC_ISSUER: issuer().origin,
