@@ -18,7 +18,6 @@ import { DrawnFirst } from '../ui/page/DrawnFirst.tsx';
 import { Section } from '../ui/page/Section.tsx';
 import { useI18n } from '../ui/useI18n.ts';
 import { WithoutScript } from '../ui/WithoutScript.tsx';
-import '../ui/lettersOfNames.css';
 import styles from './HotelPage.module.css';
 
 /** The known number of reviews of a hotel, by guests of this site and of the provider. */

@@ -53,7 +53,6 @@ import { DrawnFirst } from '../ui/page/DrawnFirst.tsx';
 import { PageHeading } from '../ui/page/PageHeading.tsx';
 import { PageShell } from '../ui/frame/PageShell.tsx';
 import { useI18n } from '../ui/useI18n.ts';
-import '../ui/lettersOfNames.css';
 import styles from './ListingFrame.module.css';
 import { ListingRows, LiveRow, type RowProps } from './ListingRows.tsx';
 

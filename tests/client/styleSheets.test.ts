@@ -53,6 +53,13 @@ test('colors, fonts, text sizes, radii and shadows are tokens', () => {
   expect(inEverySheet(literals)).toEqual([]);
 });
 
+test('no page brings a font face, after which the browser would lay out everything again', () => {
+  const withFaces = files.filter(
+    (name) => name.endsWith('.css') && read(name).includes('@font-face'),
+  );
+  expect(withFaces.toSorted()).toEqual(['app/drawnFonts.css', 'app/fonts.css']);
+});
+
 test('every token in a style sheet exists', () => {
   const known = JSON.stringify(theme.getTokenCss());
   const unknown = (css: string) =>
