@@ -21,5 +21,6 @@ const commands: Readonly<Record<string, () => Promise<number>>> = {
 };
 
 const run = commands[command];
-if (!run) throw new Error(`'${command}' is none of: ${Object.keys(commands).join(', ')}.`);
+if (!run)
+  throw new Error(`Unknown command '${command}'. Use one of: ${Object.keys(commands).join(', ')}.`);
 process.exitCode = await run();

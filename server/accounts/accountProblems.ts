@@ -8,14 +8,17 @@ const problems: Record<AccountProblemCode, readonly [status: number, detail: str
   ],
   'wrong-password': [403, 'The password is wrong.'],
   'wrong-code': [403, 'The code is wrong.'],
-  'used-code': [403, 'The code was used already.'],
-  'wrong-recovery-code': [403, 'The recovery code is wrong, or was used already.'],
-  'link-expired': [410, 'The link has expired or was used already.'],
+  'used-code': [403, 'The code was already used.'],
+  'wrong-recovery-code': [403, 'The recovery code is wrong or was already used.'],
+  'link-expired': [410, 'The link has expired or was already used.'],
   'sign-in-again': [401, 'Sign in again.'],
   'signed-out': [401, 'Sign in first.'],
-  'signed-out-here': [503, 'Signed out on this device. The session could not be ended yet.'],
+  'signed-out-here': [
+    503,
+    'You are signed out on this device. The server could not end the session yet.',
+  ],
   'oidc-unavailable': [503, 'The other site does not answer.'],
-  'last-way': [409, 'Set a password first: nothing else could sign in to the account.'],
+  'last-way': [409, 'Set a password first. Otherwise nobody could sign in to the account.'],
 };
 
 /** Returns the problem with this code, as the contract describes it. */

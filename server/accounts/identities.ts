@@ -100,7 +100,7 @@ export function createIdentities(context: AccountContext, isSecure: (req: Reques
           .insertInto('user')
           .values({ id, name, email, emailVerified: true, language })
           .execute();
-        if (!(await link(tx, id, identity))) throw new ProblemError(409, 'It is linked already.');
+        if (!(await link(tx, id, identity))) throw new ProblemError(409, 'It is already linked.');
       });
     } catch (error) {
       const isThere = error instanceof ProblemError && error.status === 409;

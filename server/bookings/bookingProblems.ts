@@ -33,7 +33,7 @@ export function bookedAlready(row: BookingRow, { links }: { links: PathLinks }):
     code: 'booked-already',
     booked: bookedView(row, links),
   } satisfies Pick<BookingProblem, 'code' | 'booked'>;
-  return new ProblemError(409, 'This stay is booked already. Nothing more was booked.', {
+  return new ProblemError(409, 'This stay is already booked. No other booking was made.', {
     members,
   });
 }
@@ -51,7 +51,7 @@ export function notChangeable(
     ...(by && { booked: bookedView(by, links) }),
   } satisfies Pick<BookingProblem, 'code' | 'booked'>;
   const detail = by
-    ? 'The booking has been changed, or is being changed, already. Nothing more was booked.'
+    ? 'The booking was already changed, or a change is in progress. No other booking was made.'
     : 'The booking cannot be changed. Nothing was booked.';
   return new ProblemError(409, detail, { members });
 }
@@ -67,21 +67,24 @@ const problems = {
   gone: [410, 'The room is no longer available. Nothing was booked.'],
   'not-combinable': [
     422,
-    'The hotel does not take these rooms in one booking. Nothing was booked, and nothing was charged.',
+    'The hotel does not accept these rooms in one booking. Nothing was booked or charged.',
   ],
   rejected: [422, 'The hotel did not accept the booking. Nothing was booked.'],
   expired: [410, 'The day of check-in has passed. Nothing was booked.'],
-  'not-paid': [409, 'Paying is not possible at the moment. Nothing was booked.'],
+  'not-paid': [409, 'Payment is not possible at the moment. Nothing was booked.'],
   'not-chargeable': [
     422,
-    'Cards cannot be charged this amount here. Nothing was booked, and nothing was charged.',
+    'The site cannot charge this amount to cards. Nothing was booked or charged.',
   ],
-  paused: [503, 'The site takes no bookings for the moment. Nothing was booked.'],
+  paused: [503, 'The site does not accept bookings at the moment. Nothing was booked.'],
   'signed-out': [409, 'The session has ended. Nothing was booked.'],
   'key-reused': [409, 'This Idempotency-Key belongs to another request.'],
-  'fee-changed': [409, 'Cancelling costs more than was accepted. Nothing was cancelled.'],
-  'not-cancellable': [409, 'The booking cannot be cancelled.'],
-  'booking-changed': [409, 'The booking has changed meanwhile. Nothing was cancelled.'],
+  'fee-changed': [
+    409,
+    'The cancellation fee is higher than the accepted fee. Nothing was canceled.',
+  ],
+  'not-cancellable': [409, 'The booking cannot be canceled.'],
+  'booking-changed': [409, 'The booking has changed in the meantime. Nothing was canceled.'],
 } as const satisfies Record<
   Exclude<Code, 'credit-rejected' | 'booked-already' | 'not-changeable'>,
   readonly [number, string]

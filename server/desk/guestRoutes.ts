@@ -33,7 +33,7 @@ export function guestRoutes({ database, now, ...parts }: GuestParts): DeskRoute[
   const subject = { kind: 'guest', id: 'address' };
   const requireGuest = async (email: string) => {
     if (await parts.hasAccount(email)) {
-      throw guestProblem('has-account', 'The address is that of an account.');
+      throw guestProblem('has-account', 'The address belongs to an account.');
     }
   };
   return deskRoutes(deskGuestCalls)({
@@ -56,7 +56,7 @@ export function guestRoutes({ database, now, ...parts }: GuestParts): DeskRoute[
         const messages = await parts.deleteMessages(tx, email);
         const subscriptions = (await parts.endSubscription(tx, email)) ? 1 : 0;
         if (bookings.length + messages + subscriptions === 0) {
-          throw guestProblem('nothing-stored', 'Nothing is stored of the address.');
+          throw guestProblem('nothing-stored', 'The site stores no data about the address.');
         }
         await recordAction(tx, actor, {
           action: 'guests.erase',

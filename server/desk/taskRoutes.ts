@@ -204,7 +204,7 @@ async function assign(
     const present = before && isSameCause(before, item) ? before.version : null;
     if (present !== version) throw await changed(tx, before?.changed_by ?? null);
     if (assignee !== null && !(await activeStaff(tx)).some((member) => member.id === assignee)) {
-      throw new ProblemError(409, 'The member of the staff has left.', {
+      throw new ProblemError(409, 'This person is no longer a member of the staff.', {
         members: { code: 'staff-left' },
       });
     }
@@ -239,7 +239,7 @@ function lockTask(tx: Transaction<Tables>, { queue, item }: { queue: string; ite
 }
 
 function ended(): ProblemError {
-  return new ProblemError(409, 'The task is done: nothing waits there any more.', {
+  return new ProblemError(409, 'The task is already done.', {
     members: { code: 'task-ended' },
   });
 }
@@ -249,7 +249,7 @@ async function changed(tx: Transaction<Tables>, by: string | null): Promise<Prob
     by === null
       ? undefined
       : await tx.selectFrom('staff').select('name').where('id', '=', by).executeTakeFirst();
-  return new ProblemError(409, 'Somebody has changed the task since.', {
+  return new ProblemError(409, 'The task has changed since it was shown.', {
     members: { code: 'task-changed', by: member?.name ?? null },
   });
 }

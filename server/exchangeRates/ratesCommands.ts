@@ -36,7 +36,7 @@ export async function ratesCommands(
   say(
     command === 'confirm'
       ? 'Prices are converted by these rates within ten minutes.'
-      : 'These rates are not used. `npm run rates -- list` shows how long the old rates are used.',
+      : 'The site does not use these rates. `npm run rates -- list` shows until when it uses the old rates.',
   );
 }
 
@@ -52,7 +52,7 @@ async function listRates(
     .limit(1)
     .executeTakeFirst();
   const waiting = Object.entries(row?.unconfirmed ?? {});
-  if (waiting.length === 0) say('No exchange rate waits to be confirmed.');
+  if (waiting.length === 0) say('No exchange rate needs a decision.');
   for (const [currency, { was, rate }] of waiting) {
     say(`${currency}=${rate}  (${row?.date}; the last rate that was used is ${was})`);
   }

@@ -104,7 +104,7 @@ function oneClickResource(context: NewsletterContext) {
 
 /** Returns the problem of a token that is invalid or has expired. */
 function linkExpired(): ProblemError {
-  return new ProblemError(410, 'The link has expired or is not complete.', {
+  return new ProblemError(410, 'The link has expired or is incomplete.', {
     members: { code: 'link-expired' },
   });
 }

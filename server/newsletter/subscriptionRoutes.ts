@@ -117,7 +117,7 @@ export function subscriptionRoutes(
       if (outcome === 'unknown') throw new ProblemError(404, 'There is no such subscription.');
       if (outcome !== 'removed') {
         const members = { code: 'ended', ...outcome.first };
-        throw new ProblemError(409, 'This subscription has ended already.', { members });
+        throw new ProblemError(409, 'This subscription has already ended.', { members });
       }
       return { status: 204 };
     },

@@ -76,7 +76,7 @@ export function webhookResource(
       const isOurs = !event && Buffer.isBuffer(body) && (await namesPayment(context, body));
       onEvent(isOurs ? 'wrong_signature' : 'refused');
       if (isOurs) onSigned(false);
-      throw new ProblemError(400, 'The event is not one of the payment provider, or too old.');
+      throw new ProblemError(400, 'The event is not from the payment provider, or it is too old.');
     }
     const outcome = await store(context, event);
     onEvent(outcome);

@@ -177,7 +177,7 @@ export function deskComparisons(
       })
       .catch((error: unknown) => {
         if (!isUniqueViolation(error)) throw error;
-        throw comparisonProblem('running', 'A comparison is under way.');
+        throw comparisonProblem('running', 'A comparison is already running.');
       });
     return id;
   };
@@ -225,7 +225,8 @@ export function deskComparisons(
   return {
     start: async (actor: Actor, name: ComparisonSubject, days: number): Promise<void> => {
       const subject = subjects[name];
-      if (!subject) throw comparisonProblem('not-available', 'There is nobody to compare with.');
+      if (!subject)
+        throw comparisonProblem('not-available', 'This site has no list to compare with.');
       const id = await begin(actor, name, days);
       running = carryOut(id, subject, days);
     },

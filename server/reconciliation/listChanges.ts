@@ -42,7 +42,7 @@ export async function listChanges(
     if (response.status !== 200) {
       throw new ComparisonFailed(
         'no-answer',
-        `The provider answers the list of ${day} with ${response.status}.`,
+        `The provider answered the request for the list of ${day} with the status ${response.status}.`,
       );
     }
     const read = v.safeParse(listedReservationsSchema, jsonOf(response)?.value);
@@ -52,7 +52,7 @@ export async function listChanges(
     after = read.output.next ?? null;
     if (after === null) return listed;
   }
-  throw new ComparisonFailed('no-answer', `The list of ${day} has no end.`);
+  throw new ComparisonFailed('no-answer', `The list of ${day} does not end.`);
 }
 
 /**

@@ -48,7 +48,7 @@ const leaseMs = minuteMs;
 const pauseMs = 10 * minuteMs;
 const nightHour = 3;
 
-const noAnswer = 'The payment provider does not list its payments now.';
+const noAnswer = 'The payment provider does not list its payments at the moment.';
 
 const usage = `Usage:
   npm run payments -- reconcile [--days ${usualDays}]    (compares with the payment provider's own list)
@@ -71,7 +71,7 @@ export function paymentsSubject({
       const count = countDays(days, mostDays);
       if (!provider) {
         throw new Error(
-          'There is no list to compare with: this site takes no payments, or uses the sample bank, with which it compares them each night.',
+          'This site has no list to compare with. It takes no payments, or it compares them with the sample bank every night.',
         );
       }
       const id = `command-${randomUUID()}`;

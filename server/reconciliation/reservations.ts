@@ -23,8 +23,8 @@ import {
 } from './reconciliation.ts';
 
 const usage = `Usage:
-  npm run reservations -- reconcile [--days N]                       (the last N days, with today until now; default 2)
-  npm run reservations -- reconcile --day YYYY-MM-DD [--days N]      (the N days that end with this day; default 1)
+  npm run reservations -- reconcile [--days N]                       (the last N days, including today; N is 2 by default)
+  npm run reservations -- reconcile --day YYYY-MM-DD [--days N]      (the N days up to and including this day; N is 1 by default)
   npm run reservations -- reconcile --file FILE.csv [--day YYYY-MM-DD [--days N]]
 Days begin at midnight in UTC. The file has the columns key, reference and status of the provider's reservations.
 If days are given, the file must contain all bookings of these days.`;

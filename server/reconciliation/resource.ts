@@ -30,7 +30,7 @@ type ReconciliationOptions = ComparisonContext & {
  */
 export function startReconciliation({ payments, fetch, ...context }: ReconciliationOptions) {
   const withoutFiles = (path: string) => {
-    throw new Error(`The desk reads no file, so not '${path}'.`);
+    throw new Error(`The desk cannot read the file '${path}'.`);
   };
   const desk = deskComparisons(context, {
     reservations: reservationsSubject({ ...context, fetch }, withoutFiles),

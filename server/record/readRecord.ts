@@ -113,7 +113,7 @@ export function recordRoutes({
     'POST /api/desk/record/verification': async ({ body: { seal } }) => {
       const known = knownSeals(dataDir, seal);
       if (isVerifying) {
-        throw new ProblemError(429, 'The record is being verified: try again.', {
+        throw new ProblemError(429, 'The record is being verified. Try again later.', {
           headers: { 'Retry-After': String(Math.ceil(verifyMs / 1_000)) },
         });
       }

@@ -11,13 +11,13 @@ import { sealFile } from './sealFile.ts';
 
 const usage = `npm run record -- COMMAND
 
-  verify [--seal NUMBER:HASH]   checks that the record was not changed after it was written. It compares the
-                                record with the seal in DATA_DIR, and with --seal, a seal from the log
+  verify [--seal NUMBER:HASH]   checks that the record was not changed after it was written. Compares it with
+                                the seal in DATA_DIR and, with --seal, with a seal from the log
   list [--actor KIND] [--actor-id ID] [--action NAME] [--subject ID] [--since DAY] [--limit N]
-                                recorded actions, the latest first, one line of JSON each; default 50
+                                prints the latest N recorded actions as lines of JSON; N is 50 by default
 
-KIND is staff, traveller, guest, desk-link, command or worker. NAME is the name of an action, or its
-beginning with a dot at the end, such as 'bookings.'. DAY is a day in UTC, YYYY-MM-DD.`;
+KIND is staff, traveller, guest, desk-link, command or worker. NAME is the name of an action,
+or its beginning up to a dot, such as 'bookings.'. DAY is a day in UTC, YYYY-MM-DD.`;
 
 const defaultLimit = 50;
 
@@ -96,7 +96,7 @@ function findingText({ kind, seal, row }: RecordVerification['findings'][number]
     case 'row-missing':
       return `Row ${row} is missing; it ${ofSeal}.`;
     case 'row-slipped-in':
-      return `Row ${row} was added later than its time says; it ${ofSeal}.`;
+      return `Row ${row} was added later than the time in it; it ${ofSeal}.`;
     case 'row-in-future':
       return `Row ${row} has a time in the future; it ${ofSeal}.`;
     case 'row-unsealed':
@@ -113,7 +113,7 @@ async function list(
   if (!filters.success) throw new Error(usage);
   const most = Math.max(1, Number.parseInt(limit ?? '', 10) || defaultLimit);
   const { items } = await recordList(database).page(filters.output, { size: most });
-  if (items.length === 0) say('There are no such actions.');
+  if (items.length === 0) say('No recorded action matches.');
   // The record contains no names, so its lines must not contain any, either.
   for (const { actor: who, subject: what, ...entry } of items) {
     const nameless = { actor: { ...who, name: undefined }, subject: { ...what, name: undefined } };

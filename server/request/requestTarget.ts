@@ -36,7 +36,10 @@ export function allowedHosts({
  */
 export function checkHost(req: IncomingMessage, path: string, allowed: AllowedHosts): void {
   if (!path.startsWith('/')) {
-    throw new ProblemError(400, 'The request target must be a path of this site: it is no proxy.');
+    throw new ProblemError(
+      400,
+      'The request target must be a path of this site, which is not a proxy.',
+    );
   }
   if (namesTwoHosts(req)) throw new ProblemError(400, 'The request names more than one host.');
   if (probes.has(path)) return;

@@ -40,12 +40,12 @@ function reviewsResource(context: ReviewContext, given: Partial<ReviewLimits> = 
     'POST /api/reviews/stays/:id': async ({ caller: visit, body }) => {
       if (!visit.stayed) {
         const members = { code: 'not-stayed' };
-        throw new ProblemError(403, 'Only a stay that has passed can be reviewed.', { members });
+        throw new ProblemError(403, 'Only a past stay can be reviewed.', { members });
       }
       const review = await writeReview(context, visit, body);
       if (!review) {
         const members = { code: 'already-reviewed' };
-        throw new ProblemError(409, 'There is a review of this stay.', { members });
+        throw new ProblemError(409, 'This stay already has a review.', { members });
       }
       return { status: 201, body: { review } };
     },

@@ -66,7 +66,7 @@ function adjustCredit(
     }
     const after = { amount: before.amount + amount, currency };
     if (amount < 0n && after.amount < 0n && !belowZero) {
-      throw conflict('below-zero', 'The account has less than that.', before);
+      throw conflict('below-zero', 'The balance is lower than this amount.', before);
     }
     await checkLimits(tx, database, { accountId, actor, before, amount });
     await postTransaction(tx, {
@@ -104,11 +104,11 @@ async function checkLimits(
   const parts = giftParts({ amount, currency });
   const { account, staff } = giftLimits;
   if ((await givenInDay(tx, database, { accountId })) + parts > limitParts(account)) {
-    const detail = `An account is adjusted by at most ${giftLimitText(currency, account)} in 24 hours.`;
+    const detail = `The balance of an account can be adjusted by at most ${giftLimitText(currency, account)} in 24 hours.`;
     throw conflict('account-limit', detail, before);
   }
   if ((await givenInDay(tx, database, { actor })) + parts > limitParts(staff)) {
-    const detail = `Somebody adjusts at most ${giftLimitText(currency, staff)} in 24 hours.`;
+    const detail = `A member of the staff can adjust at most ${giftLimitText(currency, staff)} in 24 hours.`;
     throw conflict('staff-limit', detail, before);
   }
 }
@@ -118,7 +118,7 @@ function readAmount(text: string, currency: string): bigint {
   const most = giftLimitIn(currency, giftLimits.once)?.amount ?? 0n;
   if (amount === undefined || amount === 0n || amount > most || amount < -most) {
     const limit = giftLimitText(currency, giftLimits.once);
-    throw new ProblemError(422, `The amount must be at most ${limit} and not zero.`, {
+    throw new ProblemError(422, `The amount must not be zero and must be at most ${limit}.`, {
       members: { errors: [{ field: 'amount', message: `must be at most ${limit}` }] },
     });
   }

@@ -33,7 +33,7 @@ export async function spendRewards(
   if (accountId === null) return rejected('signed-out', 'Sign in to use OneKeyCash.');
   const amount = parseMoney(requested);
   if (amount.currency !== rest.currency || compareMoney(amount, rest) > 0) {
-    return rejected('amount', 'The OneKeyCash is more than the price.');
+    return rejected('amount', 'The amount of OneKeyCash is higher than the price.');
   }
   const customer = customerAccount(accountId);
   const balances = await lockBalances(tx, customer);
@@ -44,7 +44,8 @@ export async function spendRewards(
     const detail = `Until your first stay, OneKeyCash is for bookings of ${least} ${currency} or more.`;
     return rejected('minimum', detail, { minimum: least, currency });
   }
-  if (amount.amount > balance) return rejected('balance', 'Your OneKeyCash is less than that.');
+  if (amount.amount > balance)
+    return rejected('balance', 'You have less OneKeyCash than this amount.');
   await postTransaction(tx, {
     key: spentKey(id),
     kind: 'spent',

@@ -28,7 +28,7 @@ import type { SettlementContext } from './settlementContext.ts';
 function deskMoneyRoutes(context: SettlementContext): DeskRoute[] {
   const hotelMonth = async (hotelId: string, month: string): Promise<DeskHotelMonth> => {
     const found = await readHotelMonth(context, hotelId, month);
-    if (!found) throw new ProblemError(404, 'There is no booking of this hotel.');
+    if (!found) throw new ProblemError(404, 'There are no bookings of this hotel.');
     return found;
   };
   const recordExport = (
@@ -182,7 +182,7 @@ const cursorSchema = v.pipe(
 
 function readCursor(cursor: string): readonly [string, string] {
   const read = v.safeParse(cursorSchema, cursor);
-  if (!read.success) throw new ProblemError(400, 'The cursor is not one of this list.');
+  if (!read.success) throw new ProblemError(400, 'The cursor does not belong to this list.');
   return read.output;
 }
 

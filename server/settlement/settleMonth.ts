@@ -82,7 +82,7 @@ export async function settleMonth(
     if (lines.length === 0 || open.owed !== owed || open.commission !== commission) {
       const last = await lastSettlement(tx, { hotelId, month, currency });
       throw lines.length === 0
-        ? refused('settled-already', 'Nothing is open in this month.', last)
+        ? refused('settled-already', 'Nothing is left to settle in this month.', last)
         : refused('figures-changed', 'The figures have changed.', { open, ...last });
     }
     const vatRate = commissionVat ?? null;
@@ -113,7 +113,7 @@ export async function undoSettlement(
       .executeTakeFirst();
     if (undone) {
       const by = { by: byOf(undone), at: undone.at.toISOString() };
-      throw refused('undone-already', 'This settlement was undone already.', by);
+      throw refused('undone-already', 'This settlement was already undone.', by);
     }
     const rows = await tx
       .selectFrom('settlement_lines')

@@ -101,7 +101,7 @@ const priceChanged = {
   title: 'Conflict',
   status: 409,
   code: 'price-changed',
-  detail: 'The price of a room or of an extra is another one now.',
+  detail: 'The price of a room or of an extra has changed.',
 } satisfies ReservationProblem;
 
 const rejected = {

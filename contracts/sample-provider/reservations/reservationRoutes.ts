@@ -119,7 +119,7 @@ const feeChanged = {
   title: 'Conflict',
   status: 409,
   code: 'fee-changed',
-  detail: 'Cancelling costs more than was accepted.',
+  detail: 'The cancellation fee is higher than the accepted fee.',
 };
 
 const noReservation = {

@@ -99,7 +99,7 @@ export function accountMailRoutes(context: AccountContext): DeskRoute[] {
       body: shown,
     }) => {
       const found = await findUnsentMail(context, params.id);
-      if (!found) throw new ProblemError(404, 'There is no such mail, or it was sent.');
+      if (!found) throw new ProblemError(404, 'There is no such mail, or it was already sent.');
       if (found.expired) throw notSent('expired', 'The link of the mail has expired.');
       if (found.mail === 'unknown') throw notSent('unreadable', 'The mail cannot be read.');
       const { id, accountId: owner } = found;
@@ -107,7 +107,7 @@ export function accountMailRoutes(context: AccountContext): DeskRoute[] {
       const sent = await sendAgain({ database, actor }, message, shown);
       if (sent === 'unknown') throw new ProblemError(404, 'There is no such mail.');
       if ('outcome' in sent) {
-        throw notSent('changed', 'The mail is not as it was when it was shown.', sent.first);
+        throw notSent('changed', 'The mail has changed since it was shown.', sent.first);
       }
       wake();
       return { status: 200, body: await unsentMail(context, sent) };

@@ -18,7 +18,7 @@ type Change = { accountId: string; actor: Actor; reason: string };
 export function signOutTraveler(context: AccountContext, change: Change): Promise<void> {
   return changeTraveler(context, change, async (tx) => {
     const sessions = await endSessionsOf(tx, change.accountId);
-    if (sessions === 0) throw conflict('no-sessions', 'The account is signed in nowhere.');
+    if (sessions === 0) throw conflict('no-sessions', 'The account has no active sessions.');
     await record(tx, change, 'travellers.sign-out', { sessions }, { sessions: 0 });
   });
 }

@@ -25,7 +25,10 @@ export function savedTravelersResource({ database, now }: AccountContext, accoun
       const travellers = await database.transaction(async (tx) => {
         await lockAccount(tx, accountId);
         if ((await listTravelers(tx, accountId)).length >= maxSavedTravelers) {
-          throw new ProblemError(409, `An account saves ${maxSavedTravelers} travellers at most.`);
+          throw new ProblemError(
+            409,
+            `An account can save at most ${maxSavedTravelers} travelers.`,
+          );
         }
         await tx
           .insertInto('saved_travellers')

@@ -49,7 +49,7 @@ export async function giveGoodwill(
   if (given.kind !== 'given') {
     const of = given.kind === 'staff-limit' ? 'staff' : 'booking';
     const most = giftLimitText(amount.currency, giftLimits[of]);
-    const detail = `At most ${most} are given in 24 hours.`;
+    const detail = `At most ${most} can be given in 24 hours.`;
     throw deskBookingProblem(given.kind, detail);
   }
   const { code } = given;
@@ -64,7 +64,7 @@ function readGoodwill(text: string, currency: string): DecimalMoney {
   const most = giftLimitIn(currency, giftLimits.once)?.amount ?? 0n;
   if (amount === undefined || amount <= 0n || amount > most) {
     const limit = giftLimitText(currency, giftLimits.once);
-    throw new ProblemError(422, `The amount must be more than zero, at most ${limit}.`, {
+    throw new ProblemError(422, `The amount must be more than zero and at most ${limit}.`, {
       members: { errors: [{ field: 'amount', message: `must be at most ${limit}` }] },
     });
   }
@@ -92,11 +92,11 @@ export async function writeToGuest(
     .execute();
   if (sent.some((each) => each.id === id)) return row;
   if (sent.length >= mostMessagesInDay.booking) {
-    const detail = `A booking gets at most ${mostMessagesInDay.booking} texts in 24 hours.`;
+    const detail = `A booking can get at most ${mostMessagesInDay.booking} messages in 24 hours.`;
     throw deskBookingProblem('message-limit', detail);
   }
   if ((await writtenInDay(change)) >= mostMessagesInDay.staff) {
-    const detail = `Somebody sends at most ${mostMessagesInDay.staff} texts in 24 hours.`;
+    const detail = `A member of the staff can send at most ${mostMessagesInDay.staff} messages in 24 hours.`;
     throw deskBookingProblem('message-staff-limit', detail);
   }
   if (!(await insertNote(change, { id, text, mailed: true }))) return row;

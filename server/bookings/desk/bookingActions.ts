@@ -55,8 +55,8 @@ export async function cancelByDesk(
   if (start.kind === 'fee-changed') {
     const fee = `${start.fee.amount} ${start.fee.currency}`;
     throw payer === null && wantedBy !== 'traveller'
-      ? deskBookingProblem('fee-due', `A fee of ${fee} has to be waived first.`)
-      : deskBookingProblem('fee-changed', `The fee is ${fee} now.`);
+      ? deskBookingProblem('fee-due', `A fee of ${fee} must be waived first.`)
+      : deskBookingProblem('fee-changed', `The fee is now ${fee}.`);
   }
   return start.kind === 'cancelled' || start.kind === 'cancelling' ? start.row : undefined;
 }
@@ -108,7 +108,7 @@ export async function settleCancellation(
   const accepted = row.accepted_fee;
   if (accepted === null) return undefined;
   if (fee && !isFeeAccepted(accepted, fee)) {
-    const detail = `The fee is more than the accepted ${accepted.amount} ${accepted.currency}.`;
+    const detail = `The fee is higher than the accepted fee of ${accepted.amount} ${accepted.currency}.`;
     throw deskBookingProblem('fee-not-accepted', detail);
   }
   const { kind, role } = context.actor;
@@ -240,8 +240,8 @@ export async function correctName(
   const { traveller } = row;
   if (!traveller) return undefined;
   if (guests.length !== traveller.guests.length) {
-    throw new ProblemError(422, 'The booking has another number of guests.', {
-      members: { errors: [{ field: 'guests', message: 'must be those of the booking' }] },
+    throw new ProblemError(422, 'The booking has a different number of guests.', {
+      members: { errors: [{ field: 'guests', message: 'must be the guests of the booking' }] },
     });
   }
   const isSame = guests.every(({ firstName, lastName }, at) => {
@@ -344,7 +344,7 @@ export async function retryNow({ tx, context, row }: BookingChange): Promise<Boo
     )
     .returningAll()
     .executeTakeFirst();
-  if (!retried) throw deskBookingProblem('too-soon', 'It was tried again a moment ago.');
+  if (!retried) throw deskBookingProblem('too-soon', 'The provider was asked a moment ago.');
   const subject = { kind: 'booking', id: row.id };
   await recordAction(tx, actor, { action: 'bookings.retry', subject });
   return retried;

@@ -115,7 +115,11 @@ async function alreadyDecided(
 ): Promise<ProblemError> {
   const last = await readLastChange(context, row);
   const members = { by: last?.by.name ?? null, at: last?.at ?? null, bookingStatus: row.status };
-  return deskBookingProblem('already-decided', 'The booking has changed since.', members);
+  return deskBookingProblem(
+    'already-decided',
+    'The booking has changed since it was shown.',
+    members,
+  );
 }
 
 /** Returns the problem of an action that the state of a booking does not allow. */

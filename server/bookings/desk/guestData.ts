@@ -40,7 +40,7 @@ function requireAll(rows: readonly unknown[]): void {
   if (rows.length <= mostGuestBookings) return;
   throw new ProblemError(
     409,
-    `The address has more than ${mostGuestBookings} bookings: erase those whose stays are over one by one first.`,
+    `The address has more than ${mostGuestBookings} bookings. First erase past bookings one by one.`,
   );
 }
 

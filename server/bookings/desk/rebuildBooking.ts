@@ -35,12 +35,12 @@ type Code = LostBookingProblem['code'];
 const idSchema = v.pipe(v.string(), v.uuid(), v.toLowerCase());
 
 const details: Readonly<Record<Code, string>> = {
-  exists: 'The booking is here.',
-  cancelled: 'The provider has cancelled the reservation.',
+  exists: 'The booking already exists.',
+  cancelled: 'The reservation is canceled at the provider.',
   none: 'The provider has no such reservation.',
   'reference-taken': 'Another booking of the hotel has this reference.',
   'number-taken': 'Another booking has this number.',
-  'not-readable': 'The reservation has what the site cannot show.',
+  'not-readable': 'The reservation has data that the site cannot show.',
   'no-answer': 'The provider does not answer.',
 };
 
@@ -168,8 +168,10 @@ async function rebuild(
 ): Promise<BookingRow> {
   const { stay, hotel, rates, meals } = await readStay(context, reservation, rooms, context.actor);
   if (rooms.length !== stay.rooms.length || meals.includes(null)) {
-    const errors = [{ field: 'rooms', message: 'must say who sleeps and what is included' }];
-    throw new ProblemError(422, 'A room is missing or lacks its meals.', { members: { errors } });
+    const errors = [{ field: 'rooms', message: 'must name guests and meals of each room' }];
+    throw new ProblemError(422, 'The guests or the meals of a room are missing.', {
+      members: { errors },
+    });
   }
   const { hotelId: hotel_id } = stay;
   const traveller = { guests, email, phone, services: [], specialRequests: '' };

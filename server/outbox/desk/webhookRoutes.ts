@@ -33,7 +33,7 @@ export function webhookRoutes({ database, configured, wake }: WebhookRoutesConte
       if (delivery === 'unknown') throw new ProblemError(404, 'There is no such event.');
       if ('outcome' in delivery) {
         const members = { code: 'changed', ...delivery.first };
-        throw new ProblemError(409, 'The event is not as it was when it was shown.', { members });
+        throw new ProblemError(409, 'The event has changed since it was shown.', { members });
       }
       wake();
       return { status: 200, body: deliveryView(delivery) };

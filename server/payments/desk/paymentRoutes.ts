@@ -61,7 +61,7 @@ function closeIssue(
       const known = tx.selectFrom('payment_issues').select('id').where('id', '=', id);
       if (!(await known.executeTakeFirst())) throw new ProblemError(404, 'There is no such issue.');
       const members = { code: 'closed-already' };
-      throw new ProblemError(409, 'The issue was closed already.', { members });
+      throw new ProblemError(409, 'The issue is already closed.', { members });
     }
     await recordAction(tx, actor, {
       action: 'payments.close',

@@ -43,7 +43,7 @@ export async function refundPayment(
       .where('booking_id', '=', bookingId)
       .executeTakeFirst();
     const row = found && (await lockPayment(tx, found));
-    if (!row) throw new ProblemError(404, 'There is no payment of this booking.');
+    if (!row) throw new ProblemError(404, 'This booking has no payment.');
     const { hotel_id, currency } = row;
     const known = await tx
       .selectFrom('refunds')
@@ -54,18 +54,18 @@ export async function refundPayment(
     if (known?.payment_id === row.id) return;
     const amount = parseAmount(text, currency);
     if (amount === undefined || amount <= 0n || known) {
-      throw new ProblemError(422, 'The amount must be more than zero, in the currency.', {
+      throw new ProblemError(422, 'The amount must be valid and more than zero.', {
         members: { errors: [{ field: 'amount', message: `must be an amount in ${currency}` }] },
       });
     }
     const refundable = { amount: await refundableOf(tx, row), currency };
     if (parseAmount(shown, currency) !== refundable.amount) {
-      throw conflict('refundable-changed', 'Less or more can be paid back than was shown.', {
-        refundable,
-      });
+      throw conflict('refundable-changed', 'The refundable amount has changed.', { refundable });
     }
     if (amount > refundable.amount) {
-      throw conflict('too-much', 'More than can be paid back.', { refundable });
+      throw conflict('too-much', 'The amount is higher than the refundable amount.', {
+        refundable,
+      });
     }
     const money = { amount, currency };
     await checkLimit(tx, context, actor, money);
@@ -106,7 +106,8 @@ async function checkLimit(
   const parts = sums.reduce((sum, each) => sum + giftParts(parseMoney(each)), giftParts(money));
   if (parts > limitParts(mostRefundedInDay)) {
     const most = giftLimitText(money.currency, mostRefundedInDay);
-    throw conflict('staff-limit', `Somebody pays back at most ${most} in 24 hours.`, {});
+    const detail = `A member of the staff can refund at most ${most} in 24 hours.`;
+    throw conflict('staff-limit', detail, {});
   }
 }
 

@@ -56,7 +56,7 @@ function notModerated(refused: Exclude<Moderated, { outcome: 'done' }>): Problem
   const { outcome: code, ...first } = refused;
   return code === 'deleted'
     ? new ProblemError(409, 'Its author has deleted this review.', { members: { code } })
-    : new ProblemError(409, 'This review is not as it was when it was shown.', {
+    : new ProblemError(409, 'The review has changed since it was shown.', {
         members: { code, ...first },
       });
 }

@@ -37,7 +37,7 @@ export async function applyPromotion(
     return rejected({
       reason: 'amount',
       params: { promotion: code },
-      detail: `${code} takes off another amount.`,
+      detail: `The discount of ${code} differs from this amount.`,
     });
   }
   await tx

@@ -94,10 +94,10 @@ export async function checkPromotion(
   const today = now.toISOString().slice(0, 10);
   if (row.ended_at) return rejected('ended', `${code} has ended.`);
   if (row.ends_on && row.ends_on < today) {
-    return rejected('ended', `${code} could be used until ${row.ends_on}.`, { until: row.ends_on });
+    return rejected('ended', `${code} was valid until ${row.ends_on}.`, { until: row.ends_on });
   }
   if (row.starts_on && row.starts_on > today) {
-    return rejected('not-yet', `${code} can be used from ${row.starts_on} on.`, {
+    return rejected('not-yet', `${code} is valid from ${row.starts_on}.`, {
       from: row.starts_on,
     });
   }
@@ -112,10 +112,10 @@ export async function checkPromotion(
   const { all, own } = await countUses(db, code, person);
   const perPerson = row.max_uses_per_person;
   if (perPerson !== null && person && own >= perPerson) {
-    return rejected('already-used', `${code} was used by you as often as it can be.`);
+    return rejected('already-used', `You have used ${code} as often as you can.`);
   }
   if (row.max_uses !== null && all >= row.max_uses) {
-    return rejected('used-up', `${code} was used as often as it can be.`);
+    return rejected('used-up', `${code} has been used as often as it can be.`);
   }
   if (perPerson !== null && !person) return signedOut();
   return { kind: 'usable', promotion: promotionView(row) };

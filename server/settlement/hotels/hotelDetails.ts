@@ -103,7 +103,7 @@ export async function requireBooked(
 
 /** Returns the problem for a hotel that was never booked on this site. */
 export function noBooking(): ProblemError {
-  return new ProblemError(404, 'There is no booking of this hotel.');
+  return new ProblemError(404, 'There are no bookings of this hotel.');
 }
 
 /**
@@ -162,7 +162,7 @@ export async function saveHotel(
   const { details, wrong } = readDetails(typed);
   if (Object.keys(wrong).length > 0) {
     const members = { code: 'wrong-details', wrong };
-    throw new ProblemError(422, 'Some fields of the hotel are wrong.', { members });
+    throw new ProblemError(422, 'Some fields of the hotel are invalid.', { members });
   }
   await database.transaction(async (tx) => {
     await lockBalances(tx, `details:${hotelId}`);
@@ -178,7 +178,7 @@ export async function saveHotel(
         by: row?.changedBy ?? row?.changed_by,
         at: row?.changed_at.toISOString(),
       };
-      throw new ProblemError(409, 'The hotel was changed meanwhile.', { members });
+      throw new ProblemError(409, 'The hotel has changed in the meantime.', { members });
     }
     if (changed.length === 0) return;
     const at = now();

@@ -120,13 +120,17 @@ export async function issueInvoice(
   const invoice = await readInvoice(context, number, requestId);
   if (!invoice || invoice.issued) return invoice;
   const { from, to, missing, providerState, commission, hotelId } = invoice;
-  if (Number(commission) === 0) throw refused('no-commission', 'There is no commission.');
-  if (missing.length > 0) throw refused('invoice-incomplete', 'Something is missing.');
+  if (Number(commission) === 0) throw refused('no-commission', 'The statement has no commission.');
+  if (missing.length > 0) throw refused('invoice-incomplete', 'The invoice is incomplete.');
   // The provider may have the missing VAT number, and an issued invoice without it would stay
   // wrong.
-  if (providerState === 'unread') throw refused('provider-unread', 'The provider was not read.');
+  if (providerState === 'unread')
+    throw refused('provider-unread', "The provider's data of the hotel could not be read.");
   if (shown.name !== to.name || shown.address !== to.address || shown.vatNumber !== to.vatNumber) {
-    throw refused('invoice-changed', 'The hotel is not the one that was shown.');
+    throw refused(
+      'invoice-changed',
+      "The hotel's name, address or VAT number has changed since it was shown.",
+    );
   }
   await context.database.transaction(async (tx) => {
     const created = await tx

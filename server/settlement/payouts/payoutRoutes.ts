@@ -60,7 +60,7 @@ export function payoutRoutes(context: SettlementContext): DeskRoute[] {
       const { number, at, debtor, rows } = await file(id);
       const payments = rows.filter(({ leftOut }) => leftOut === null);
       if (!debtor || payments.length === 0) {
-        throw new ProblemError(404, 'No payment of this file can be in a pain.001 file.');
+        throw new ProblemError(404, 'This file has no payments for a pain.001 file.');
       }
       const text = sepaFile({ number, at: new Date(at), debtor, payments });
       await recordDownload(actor, id, 'pain.001', payments.length);

@@ -268,7 +268,7 @@ export async function makeFile(
       return account && isAsShown ? [{ row, account, amount }] : [];
     });
     if (paid.length < payments.length) {
-      throw new ProblemError(409, 'Not all of these wait as they were shown.', {
+      throw new ProblemError(409, 'Some of these payments have changed since they were shown.', {
         members: { code: 'payouts-changed' },
       });
     }

@@ -289,7 +289,7 @@ test('the command lists the waiting rates and keeps an old rate like the desk', 
   expect(await command('keep', 'USD=0.9')).toMatchObject({ code: 1, stdout: '' });
   expect(await command('keep', 'USD=0.8')).toMatchObject({ code: 0 });
   expect((await command('list')).stdout).toBe(
-    'No exchange rate waits to be confirmed.\n' +
+    'No exchange rate needs a decision.\n' +
       'USD=0.8  (2026-11-21; refused, the old rate is 1.25, which is used until 2026-11-30)\n',
   );
   expect((await read()).kept).toMatchObject([{ currency: 'USD', until: '2026-11-30' }]);

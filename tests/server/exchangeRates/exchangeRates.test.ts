@@ -191,7 +191,7 @@ test('a rate that moves by more than 30 % is used only after an operator confirm
   expect(await command('confirm', 'USD=0.81')).toMatchObject({ code: 0 });
   expect((await read()).rates).toMatchObject({ USD: '0.81', AED: '2.974725' });
   expect(await status?.()).toEqual({ date: '2026-11-22', unconfirmed: [] });
-  expect((await command('list')).stdout).toBe('No exchange rate waits to be confirmed.\n');
+  expect((await command('list')).stdout).toBe('No exchange rate needs a decision.\n');
   const done = db().selectFrom('audit_record').where('action', '=', 'exchange-rates.confirm');
   expect(await done.select(['before', 'after', 'reason']).execute()).toEqual([
     { before: { USD: '1.25' }, after: { USD: '0.81' }, reason: 'The dollar is revalued.' },

@@ -33,17 +33,12 @@ test.each([
   [
     'not-yet',
     { starts_on: '2027-02-02' },
-    'CODE can be used from 2027-02-02 on.',
+    'CODE is valid from 2027-02-02.',
     { from: '2027-02-02' },
   ],
-  [
-    'ended',
-    { ends_on: '2027-01-31' },
-    'CODE could be used until 2027-01-31.',
-    { until: '2027-01-31' },
-  ],
+  ['ended', { ends_on: '2027-01-31' }, 'CODE was valid until 2027-01-31.', { until: '2027-01-31' }],
   ['ended', { ended_at: '2027-01-31T00:00:00Z' }, 'CODE has ended.', {}],
-  ['used-up', { max_uses: 0 }, 'CODE was used as often as it can be.', {}],
+  ['used-up', { max_uses: 0 }, 'CODE has been used as often as it can be.', {}],
   [
     'signed-out',
     { max_uses_per_person: 1 },
