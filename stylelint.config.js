@@ -1,12 +1,15 @@
+import { plainComments } from './tests/lint/plainComments.js';
+
 /**
  * Style sheets keep to what all browsers of `browserslist` know. A rule that some of them ignore
  * stays where the page is usable without it: a comment beside it says how the page is then.
  */
 export default {
-  plugins: ['stylelint-no-unsupported-browser-features'],
+  plugins: ['stylelint-no-unsupported-browser-features', plainComments],
   reportNeedlessDisables: true,
   reportDescriptionlessDisables: true,
   rules: {
+    'english/plain': true,
     'plugin/no-unsupported-browser-features': [
       true,
       {

@@ -23,6 +23,12 @@ function hintFor(found) {
   return Object.entries(phrases).find(([key]) => new RegExp(`^${key}$`, 'iu').test(found))?.[1];
 }
 
+/** Returns the phrases of a text that are not plain English, each with a plainer way to say it. */
+export function findPhrases(text) {
+  const matches = [...text.replace(/\s+/g, ' ').matchAll(phrase)];
+  return matches.map(([found]) => ({ found, hint: hintFor(found) }));
+}
+
 /**
  * Reports phrases that are not plain English, in documents, comments and names of tests, and
  * sentences of documents that have more than 35 words.
@@ -38,8 +44,7 @@ export const plainEnglish = {
   },
   create(context) {
     const report = (node, text) => {
-      for (const [found] of text.replace(/\s+/g, ' ').matchAll(phrase)) {
-        const data = { found, hint: hintFor(found) };
+      for (const data of findPhrases(text)) {
         context.report({ loc: context.sourceCode.getLoc(node), messageId: 'phrase', data });
       }
     };
