@@ -74,15 +74,15 @@ export function isSoldOut({ price, arrival }: CalendarDay): boolean {
   return arrival === false && price == null;
 }
 
-const ofDay = { stayCalendar: { shows: 'which day it is', without: 'no such day' } } as const;
+const ofDay = { stayCalendar: { shows: 'the day', without: 'the entry is left out' } } as const;
 
 export const calendarDocs = {
   operationId: 'getCalendar',
-  summary: 'What a night in a hotel costs, day by day',
+  summary: 'The price of a night in a hotel, day by day',
   description:
-    'Optional: a provider without it responds with 404. The calendar of the hotel’s page shows it for the months that are open, when it is opened. `from`, `to` and `occupancy` are always sent.',
+    'Optional: a provider without this call responds with 404. The calendar on the hotel page requests the days of the visible months when a traveler opens it. The site always sends `from`, `to` and `occupancy`.',
   success:
-    'The days from `from` to `to`, both included; those of which nothing is known may be missing.',
+    'The days from `from` to `to`, both included. Days about which nothing is known may be missing.',
   errors: [400],
   query: {
     from: { means: 'The first day, `YYYY-MM-DD`.', example: { daysAhead: 0 } },
@@ -100,16 +100,16 @@ export const calendarDocs = {
     name: 'CalendarDay',
     means: 'A day on which a stay may begin.',
     schema: calendarDaySchema,
-    list: 'The days, each once; missing, null and empty all mean that nothing is known.',
+    list: 'The days, each once. Missing, null and empty mean that nothing is known.',
     fields: {
       date: { means: 'The day, `YYYY-MM-DD`.', uses: ofDay },
       price: {
         means:
-          'What one night costs at least; null where that is not known, and on days that are sold out.',
+          'The lowest price of one night. Null if the price is not known, and on sold-out days.',
       },
       'price.amount': {
         means:
-          'The lowest total of a rate for the one night from this day, taxes included, for all rooms of the party. Above zero, with the decimals of its currency.',
+          'The lowest total of the rates for one night from this day, with taxes, for all rooms of the party. The amount is above zero, with the decimals of its currency.',
         uses: { stayCalendar: { shows: 'the price below the day', without: 'no price' } },
       },
       'price.currency': {
@@ -117,8 +117,8 @@ export const calendarDocs = {
         uses: { stayCalendar: { shows: 'the price below the day', without: 'no price' } },
       },
       min_nights: {
-        means: 'The least number of nights of a stay from this day.',
-        uses: { stayCalendar: { shows: 'how long a stay must be', without: 'one night' } },
+        means: 'The minimum number of nights of a stay from this day.',
+        uses: { stayCalendar: { shows: 'the minimum length of a stay', without: 'one night' } },
       },
       arrival: {
         means:

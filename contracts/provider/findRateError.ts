@@ -120,7 +120,7 @@ function findAmountError(rate: Rate): RateError | undefined {
   if (nights > 0n && paidThen === 0n) {
     return {
       field: 'payment',
-      expected: 'when the nights are paid, as total_now and total_property say',
+      expected: 'the time of payment that total_now and total_property show',
     };
   }
   return findCommissionError(rate, total);
@@ -187,7 +187,7 @@ export function findTermsError(rate: PricedTerms): RateError | undefined {
   if (!areInOrder(cancellation, rate.check_out)) {
     return {
       field,
-      expected: `1 to ${mostSteps} steps, each until after the one before and not after check_out, null in the last alone`,
+      expected: `1 to ${mostSteps} steps, each with an until later than that of the step before and not after check_out, and null in the last step alone`,
     };
   }
   const fees = cancellation.map(({ fee }) => (isFee(fee) ? parseAmount(fee, currency) : undefined));
@@ -239,7 +239,7 @@ function findExtrasError({ extras, currency }: Rate): RateError | undefined {
   if (areRight) return undefined;
   return {
     field: 'extras',
-    expected: `up to ${mostExtras} extras, each with its own id, an amount in ${currency} and, of that kind, a meal`,
+    expected: `up to ${mostExtras} extras, each with its own id and an amount in ${currency}, and with a meal if that is its kind`,
   };
 }
 

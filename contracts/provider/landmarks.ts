@@ -55,42 +55,42 @@ export const landmarksDocs = {
   operationId: 'getLandmarks',
   summary: 'Quarters, sights, stations and airports',
   description:
-    'Optional: a provider without it responds with 404. Travelers type `Eiffel Tower` or `Berlin Mitte` in place of a city: the site then searches in the city and measures distances from there. Asked for when somebody types where to go. Sent with `Accept-Language`, so that names are in that language. Lists change seldom, so that the response may be cached for a day.',
+    'Optional: a provider without this call responds with 404. Travelers type `Eiffel Tower` or `Berlin Mitte` in place of a city. The site then searches in the city, and measures distances from the landmark. It requests the list when a traveler types a destination. It sends `Accept-Language`, so that names are in that language. The list rarely changes, so the response may be cached for a day.',
   success: 'The landmarks of the places that have hotels, at most 5,000.',
   errors: [],
   query: {},
   screens: {
     landmarks: {
       title: 'Search form, quarters and sights',
-      whenItFails: 'cities alone, and that no place is called so',
+      whenItFails: 'only cities, and a message that no place has this name',
     },
   },
   items: {
     name: 'Landmark',
     means: 'A quarter, a sight, a station or an airport that people name instead of its city.',
     schema: landmarkSchema,
-    list: 'The landmarks; missing, null and empty all mean none. Those behind the first 5,000 are not read.',
+    list: 'The landmarks. Missing, null and empty mean no landmarks. The site reads the first 5,000.',
     fields: {
       name: {
-        means: 'Its name in the language of the request, at most 200 characters.',
+        means: 'The name of the landmark in the language of the request, at most 200 characters.',
         uses: {
-          landmarks: { shows: 'the landmark, and what it is found by', without: 'no landmark' },
+          landmarks: { shows: 'the landmark, found by this name', without: 'no landmark' },
         },
       },
       kind: {
         means: '`quarter`, `sight`, `station` or `airport`.',
         uses: {
           landmarks: {
-            shows: 'which landmark `Lisbon airport` or `Shibuya station` means',
-            without: 'the landmark by its name alone',
+            shows: 'the landmark for texts such as `Lisbon airport` or `Shibuya station`',
+            without: 'the landmark, found only by its name',
           },
         },
       },
       city: {
         means:
-          'The place that it is in or belongs to, by the name that a search for it sends: one of `GET /api/hotels/places` where there is such a list.',
+          'The city of the landmark, by the name that the site sends in a search. It is a name of `GET /api/hotels/places`, if the provider has this list.',
         uses: {
-          landmarks: { shows: 'where a search for it finds hotels', without: 'no landmark' },
+          landmarks: { shows: 'the city of a search for the landmark', without: 'no landmark' },
         },
       },
       country_code: {
@@ -100,25 +100,26 @@ export const landmarksDocs = {
         },
       },
       latitude: {
-        means: 'WGS 84 degrees north, -90 to 90: where distances are measured from.',
+        means:
+          'The latitude in WGS 84 degrees, -90 to 90. The site measures distances from this point.',
         uses: {
-          landmarks: { shows: 'how far hotels are from it', without: 'no landmark' },
+          landmarks: { shows: 'the distance of hotels from the landmark', without: 'no landmark' },
         },
       },
       longitude: {
-        means: 'WGS 84 degrees east, -180 to 180.',
+        means: 'The longitude in WGS 84 degrees, -180 to 180.',
         uses: {
-          landmarks: { shows: 'how far hotels are from it', without: 'no landmark' },
+          landmarks: { shows: 'the distance of hotels from the landmark', without: 'no landmark' },
         },
       },
-      other_names: { means: 'What else it is called.' },
+      other_names: { means: 'Other names of the landmark.' },
       'other_names[]': {
         means:
-          'A name in another language, a shorter one, or the IATA code of an airport. Of one landmark the first 20 are read.',
+          'A name in another language, a shorter name, or the IATA code of an airport. The site reads the first 20 names of a landmark.',
         uses: {
           landmarks: {
-            shows: 'nothing, but the landmark is found by it',
-            without: 'the landmark by its name alone',
+            shows: 'nothing; travelers find the landmark by this name',
+            without: 'the landmark, found only by its name',
           },
         },
       },

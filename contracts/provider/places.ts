@@ -55,8 +55,8 @@ export const placesDocs = {
   operationId: 'getPlaces',
   summary: 'The places that can be searched for',
   description:
-    'Optional: a provider without it responds with 404. The search suggests these places, forgives misspelt ones, and proposes the nearest where it finds nothing. Lists change seldom, so that the response may be cached for a day.',
-  success: 'The places, at most 5,000; each name finds its hotels when it is searched for.',
+    'Optional: a provider without this call responds with 404. The search suggests these places, also for misspelled names. If a search finds nothing, the site proposes the nearest places. The list rarely changes, so the response may be cached for a day.',
+  success: 'The places, at most 5,000. A search for each name finds hotels.',
   errors: [],
   query: {},
   screens: {
@@ -65,27 +65,27 @@ export const placesDocs = {
       whenItFails: 'the places that the site knows itself',
     },
     proposals: { title: 'Hotel listing, nothing found', whenItFails: 'no other places' },
-    centre: { title: 'Distance from the centre', whenItFails: 'no distance' },
+    centre: { title: 'Distance from the center', whenItFails: 'no distance' },
   },
   items: {
     name: 'Place',
     means: 'A place that can be searched for.',
     schema: placeSchema,
-    list: 'The places; missing, null and empty all mean none. Those behind the first 5,000 are not read.',
+    list: 'The places. Missing, null and empty mean no places. The site reads the first 5,000.',
     fields: {
       name: {
         means:
-          'The name of the place, exactly as a search for it is sent: one line of at most 200 characters, without a comma and without half of a surrogate pair, that finds the hotels there.',
+          'The name of the place, exactly as the site sends it in a search that finds the hotels there. It is one line of at most 200 characters, without a comma and without half of a surrogate pair.',
         uses: {
           destinations: {
-            shows: 'the place, and what a search for it sends',
-            without: 'no such place',
+            shows: 'the place, and the text of a search for it',
+            without: 'the place is left out',
           },
           proposals: {
             shows: 'the place, as a link that searches there',
-            without: 'no such place',
+            without: 'the place is left out',
           },
-          centre: { shows: 'which place is searched for', without: 'no distance' },
+          centre: { shows: 'the place of the search', without: 'no distance' },
         },
       },
       country_code: {
@@ -94,40 +94,41 @@ export const placesDocs = {
           destinations: { shows: 'the country after the place', without: 'no country' },
           proposals: { shows: 'the country after the place', without: 'no country' },
           centre: {
-            shows: 'which of several places of a name it is',
-            without: 'the first of them',
+            shows: 'the right place of several with the same name',
+            without: 'the first of these places',
           },
         },
       },
       hotels: {
-        means: 'How many hotels a search for the place finds where all are free.',
+        means:
+          'The number of hotels that a search for the place finds if all of them have free rooms.',
         uses: {
           destinations: {
             shows: 'the order of the places',
-            without: 'the place behind the others',
+            without: 'the place after the others',
           },
-          proposals: { shows: 'how many hotels there are', without: 'no number' },
+          proposals: { shows: 'the number of hotels', without: 'no number' },
         },
       },
       latitude: {
         means:
-          'WGS 84 degrees north of the centre, -90 to 90: where travellers measure distances from.',
+          'The latitude of the center in WGS 84 degrees, -90 to 90. The site measures distances from the center.',
         uses: {
           proposals: {
-            shows: 'which places are near',
-            without: 'the place is proposed by its name alone',
+            shows: 'the nearest places',
+            without: 'the place is proposed only by its name',
           },
-          centre: { shows: 'how far a hotel is from the centre', without: 'no distance' },
+          centre: { shows: 'the distance of a hotel from the center', without: 'no distance' },
         },
       },
       longitude: {
-        means: 'WGS 84 degrees east of the centre, -180 to 180.',
+        means: 'The longitude of the center in WGS 84 degrees, -180 to 180.',
         uses: {
           proposals: {
-            shows: 'which places are near',
-            without: 'the place is proposed by its name alone',
+            shows: 'the nearest places',
+            without: 'the place is proposed only by its name',
           },
-          centre: { shows: 'how far a hotel is from the centre', without: 'no distance' },
+          centre: { shows: 'the distance of a hotel from the center', without: 'no distance' },
         },
       },
     },

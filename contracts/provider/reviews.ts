@@ -142,7 +142,7 @@ export function faultsOfReviews(items: readonly unknown[], until: string): Revie
     ];
     return [
       ...(isRepeated ? fault('id', 'each id once', 'the id of another review') : []),
-      ...(month && month > until ? fault('month', 'no month to come', 'a later month') : []),
+      ...(month && month > until ? fault('month', 'a month that has begun', 'a later month') : []),
       ...(hasWords(review) ? [] : fault('text', 'a title or a text', 'neither')),
     ];
   });
@@ -207,14 +207,14 @@ export function isAskedFor(
 
 export const reviewsDocs = {
   operationId: 'getReviews',
-  summary: 'What guests wrote about a hotel, page by page',
+  summary: 'The reviews of a hotel, page by page',
   description:
-    'Optional: a provider without it responds with 404. The hotel page asks for the first page when its reviews come near the view, and for further ones when travelers want more. Sent with `Accept-Language`, so that reviews in that language can come first and topics have names in it. Reviews are shown in the language in which they were written, with its name.',
+    'Optional: a provider without this call responds with 404. The hotel page requests the first page when its reviews come near the view, and further pages when travelers ask for more. The site sends `Accept-Language`, so that reviews in that language come first, and topics have names in that language. The site shows each review in its own language, with the name of the language.',
   success:
-    'Some ten reviews: those in the language of the request first, then the latest first. Only reviews that have a title or a text. A page behind the last one has none.',
+    'About ten reviews, each with a title or a text. Reviews in the language of the request come first, and later reviews come before earlier reviews. A page after the last page is empty.',
   errors: [400],
   query: {
-    page: { means: 'Which page; the first one is 1, or without this parameter.', example: '' },
+    page: { means: 'The number of the page, from 1. The default is 1.', example: '' },
     traveller: { means: 'Only reviews with this `traveller_kind`.', example: '' },
     language: {
       means: 'Only reviews in this language, as a range (RFC 4647): `de` also finds `de-AT`.',
@@ -225,46 +225,47 @@ export const reviewsDocs = {
   screens: {
     partnerReviews: {
       title: 'Hotel detail, guest reviews',
-      whenItFails: 'that the reviews could not be loaded, with a button to try again',
+      whenItFails: 'a message that the reviews could not be loaded, with a button to try again',
     },
   },
   items: {
     name: 'Review',
-    means: 'What a guest wrote about a stay.',
+    means: 'A review of a stay by a guest.',
     schema: reviewSchema,
-    list: 'The reviews of the page, each once on all pages; missing, null and empty all mean none. Of a page the first 50 are read.',
+    list: 'The reviews of the page. Each review is on one page only. Missing, null and empty mean no reviews. The site reads the first 50 reviews of a page.',
     beside: {
       topics: {
         description:
-          'What reviews of the hotel are about, whatever this request filters by: at most 20. Travelers filter by them.',
+          'The topics of the reviews of the hotel, regardless of the filters of this request: at most 20. Travelers filter by these topics.',
       },
       'topics[].code': {
-        description: 'What `topic` asks for: at most 64 characters.',
+        description: 'The value of the parameter `topic`: at most 64 characters.',
       },
       'topics[].name': {
-        description: 'The topic in the language of the request; without it the code is shown.',
+        description:
+          'The name of the topic in the language of the request. Without a name the site shows the code.',
       },
-      'topics[].mentions': { description: 'How many reviews are about it.' },
+      'topics[].mentions': { description: 'The number of reviews about the topic.' },
       'topics[].score': {
         description:
-          'The score that guests give it on average, 0 to 10. Without it travelers see the number of reviews alone.',
+          'The average score that guests give for the topic, 0 to 10. Without a score travelers see only the number of reviews.',
       },
       languages: {
         description:
-          'The languages that reviews of the hotel have, whatever this request filters by. Without it travellers choose from those of the site.',
+          'The languages of the reviews of the hotel, regardless of the filters of this request. Without this list travelers choose from the languages of the site.',
       },
       traveller_kinds: {
         description:
-          'The `traveller_kind` that reviews of the hotel have, whatever this request filters by. Without it travellers choose from all.',
+          'The values of `traveller_kind` in the reviews of the hotel, regardless of the filters of this request. Without this list travelers choose from all values.',
       },
       total: {
         description:
-          'How many reviews there are on all pages of this request. Missing where this page has all of them.',
+          'The number of reviews on all pages of this request. Missing if this page has all of them.',
       },
     },
     fields: {
       id: {
-        means: 'Tells the review from others of the hotel; never shown.',
+        means: 'The identifier of the review within the hotel. The site never shows it.',
         uses: {
           partnerReviews: { shows: 'each review once', without: 'the review is left out' },
         },
@@ -281,38 +282,38 @@ export const reviewsDocs = {
       },
       text: {
         means:
-          'What the guest wrote: plain text with line breaks, at most 5,000 characters. A review without title and text is left out.',
+          'The text of the review: plain text with line breaks, at most 5,000 characters. The site leaves out a review without title and text.',
         uses: {
           partnerReviews: {
-            shows: 'the text, with its beginning first',
+            shows: 'the beginning of the text, and the rest on request',
             without: 'the title alone',
           },
         },
       },
       language: {
-        means: 'The language in which it is written (BCP 47), such as `de` or `pt-BR`.',
+        means: 'The language of the review (BCP 47), such as `de` or `pt-BR`.',
         uses: {
           partnerReviews: {
-            shows: 'the name of the language, where it is not that of the page',
+            shows: 'the name of the language, if the page has another language',
             without: 'no language',
           },
         },
       },
       traveller_kind: {
-        means: 'How the guest was travelling: `family`, `couple`, `solo`, `friends` or `business`.',
-        uses: { partnerReviews: { shows: 'who has written it', without: 'nothing' } },
+        means: 'The kind of traveler: `family`, `couple`, `solo`, `friends` or `business`.',
+        uses: { partnerReviews: { shows: 'the kind of traveler', without: 'no kind of traveler' } },
       },
       month: {
-        means: 'The month of the stay, `YYYY-MM`, none to come.',
-        uses: { partnerReviews: { shows: 'when the stay was', without: 'no month' } },
+        means: 'The month of the stay, `YYYY-MM`, not in the future.',
+        uses: { partnerReviews: { shows: 'the month of the stay', without: 'no month' } },
       },
-      topics: { means: 'What the review is about.' },
+      topics: { means: 'The topics of the review.' },
       'topics[]': {
-        means: 'The `code` of a topic that the review is about.',
+        means: 'The `code` of a topic of the review.',
         uses: {
           partnerReviews: {
-            shows: 'nothing, but a review about another topic than was asked for is left out',
-            without: 'the review as asked for',
+            shows: 'nothing; the site leaves out a review without the requested topic',
+            without: 'the review for every topic',
           },
         },
       },

@@ -46,15 +46,15 @@ const described = everyEndpoint.flatMap((endpoint) => {
 
 const bodyNotes: Readonly<Record<string, FieldNotes>> = {
   ...Object.fromEntries(described.map(({ listName: name, list }) => [name, { description: list }])),
-  hotels: { description: 'The hotels found; missing, null and empty all mean none.' },
+  hotels: { description: 'The matching hotels. Missing, null and empty mean no hotels.' },
   total: {
     description:
-      'How many hotels were found, where the list has only the first of them. Missing where the list has all. Read by: Hotel listing.',
+      'The number of matching hotels, if the list has only the first of them. Missing if the list has all of them. Read by: Hotel listing.',
     'x-screens': [
       {
         screen: screens.listing.title,
         shows: "'Showing the first 60 of 214 hotels'",
-        without: 'the list as all that was found',
+        without: 'the number of hotels in the list',
       },
     ],
   },
@@ -82,7 +82,7 @@ const notOffered = problemResponse(
   'NotFound',
   404,
   'There is no such endpoint.',
-  'The provider does without this call.',
+  'The provider does not offer this call.',
 );
 const unknownHotel = problemResponse(
   'NotFound',
@@ -94,7 +94,7 @@ const providerFails = problemResponse(
   'ServiceUnavailable',
   503,
   'The provider is being repaired.',
-  'The provider fails. The site shows what it has, and never this body.',
+  'The provider fails. The site shows other data or an error message, and never this body.',
 );
 /**
  * A provider that sends no validators, or ignores them, never responds with this status. RFC 9110
@@ -102,7 +102,7 @@ const providerFails = problemResponse(
  */
 const notModified = {
   description:
-    'The response that the site has stored is unchanged: it has sent its `ETag` or `Last-Modified` with the request.',
+    'The stored response of the site is unchanged. The site sent its `ETag` or `Last-Modified` with the request.',
 };
 const problems = { 400: badRequest, 404: unknownHotel, '4XX': badRequest } as const;
 

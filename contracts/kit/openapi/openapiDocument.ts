@@ -16,9 +16,9 @@ const version = '2.0.0';
 const problemNotes: Readonly<Record<string, string>> = {
   type: 'An address that names the kind of problem.',
   title: 'The kind of problem in a few words.',
-  status: 'The HTTP status again.',
-  detail: 'What went wrong this time.',
-  code: 'Which outcome it is, in the errors that have one: their schemas name it.',
+  status: 'The HTTP status of the response.',
+  detail: 'An explanation of this error.',
+  code: 'The code of the outcome, in errors whose schema has one.',
 };
 
 /**
@@ -33,7 +33,7 @@ export function openapiDocument() {
       version,
       summary: 'The calls that the website makes.',
       description:
-        'What a hotels provider returns for every screen of the website, and how rooms are reserved. A field that is not required may be missing or null; the screens listed for it then show a fallback. Other fields are ignored.',
+        'The responses of a hotels provider for every screen of the website, and the calls that reserve rooms. A field that is not required may be missing or null. The listed screens then show a fallback. The site ignores unknown fields.',
       contact: { name: 'The team of the website' },
       license: { name: 'Unlicensed', identifier: 'LicenseRef-Unlicensed' },
     },
@@ -53,7 +53,7 @@ export function openapiDocument() {
       {
         name: 'reservations',
         description:
-          'Reservations of rates whose `booking` is `instant`. A provider whose rates are all `on-request`, or that has no rates, does not need them.',
+          'Reservations of rates whose `booking` is `instant`. A provider without such rates does not need these calls.',
       },
     ],
     paths: { ...hotelOperations(), ...reservationOperations() },
@@ -67,7 +67,7 @@ export function openapiDocument() {
         ),
         ...itemSchemas(),
         Problem: describedSchema(
-          'Why a call failed (RFC 9457). The site reads only the status.',
+          'The reason why a call failed (RFC 9457). The site reads only the status.',
           v.object({ ...problemSchema.entries, code: v.optional(v.string()) }),
           problemNotes,
         ),
@@ -100,7 +100,7 @@ const readByDesk = [
   {
     screen: 'The desk',
     shows: "the hotel's company, and its invoices",
-    without: 'what was entered at the desk',
+    without: 'the details that the desk entered',
   },
 ];
 

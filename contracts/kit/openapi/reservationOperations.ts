@@ -15,7 +15,7 @@ const readBy = {
   booking: { screen: 'Booking', without: 'the booking stays pending, and the site asks again' },
   cancellation: {
     screen: 'Cancellation',
-    without: 'the booking is being cancelled, and the site asks again',
+    without: 'the cancellation has no outcome yet, and the site asks again',
   },
 };
 const jsonType = 'application/json';
@@ -55,13 +55,13 @@ const failed = problemResponse(
   'ServiceUnavailable',
   503,
   'Reservations are paused.',
-  'Not carried out, or perhaps carried out. The site asks again, with growing pauses.',
+  'The request may have been carried out or not. The site asks again, with growing pauses.',
 );
 const notFound = codedProblem('There is no such reservation.', ['NoReservation'], {
   'no-reservation': { title: 'Not Found', status: 404 },
 });
 const feeChanged = codedProblem(
-  'The reservation stands: cancelling it costs more than was accepted, or in another currency.',
+  'The reservation stands: the cancellation costs more than the accepted fee, or the fee is in another currency.',
   ['FeeChanged'],
   {
     'fee-changed': {
@@ -72,7 +72,7 @@ const feeChanged = codedProblem(
   },
 );
 const tooLate = codedProblem(
-  'The reservation stands and can no longer be cancelled.',
+  'The reservation stands and can no longer be canceled.',
   ['NotCancellable'],
   { 'not-cancellable': { title: 'Unprocessable Content', status: 422 } },
 );
@@ -91,18 +91,18 @@ const createReservation = {
   tags,
   operationId: 'createReservation',
   'x-screens': [readBy.booking],
-  summary: 'Reserve rooms, all of them or none',
+  summary: 'Reserve all rooms or none',
   description: [
-    'Called by the site’s server when a traveler books rooms at rates whose `booking` is `instant`, right after it has fetched the hotel and found the rates unchanged. Reserve all rooms or none: if one is gone, at another price, or cannot be combined with the others, nothing is reserved.',
-    'A 201, 409, 410 or 422 with the body described here is the outcome; of an error, its `code` counts. After anything else (no response within 6 s, a lost connection, another status, another body, such as the error page of a gateway) the site does not know whether the rooms are reserved: it looks for the reservation by its key, and when there is none it sends the same request with the same key again, until it gets an outcome.',
-    'So the same key with the same body must always get the same outcome and never reserve twice, also when both requests arrive at the same time. When the reservation has been cancelled meanwhile, respond 201 with the reservation as it is now, its `status` `cancelled`: a key never reserves a second time. Keep a key at least until the stay is over.',
+    'The site’s server makes this call when a traveler books rooms at rates whose `booking` is `instant`. Directly before, it requests the hotel and finds the rates unchanged. Reserve all rooms or none: if one room is gone, has another price, or cannot be combined with the others, reserve nothing.',
+    'A 201, 409, 410 or 422 with the body described here is the outcome. For an error, only the `code` counts. After anything else (no response within 6 s, a lost connection, another status, another body, such as the error page of a gateway) the site does not know whether the rooms are reserved. It then looks for the reservation by its key. If there is no reservation, it sends the same request with the same key again, until it gets an outcome.',
+    'The same key with the same body must always have the same outcome and never reserve twice, even if both requests arrive at the same time. If the reservation has been canceled meanwhile, respond 201 with the current reservation, whose `status` is `cancelled`: a key never reserves a second time. Keep a key at least until the stay is over.',
   ].join('\n\n'),
   parameters: [
     {
       name: idempotencyKeyHeader,
       in: 'header',
       required: true,
-      description: 'Names the request: a UUID, a new one for each booking of a traveler.',
+      description: 'The identifier of the request: a new UUID for each booking of a traveler.',
       example: key,
       schema: keySchema,
     },
@@ -120,11 +120,14 @@ const createReservation = {
     },
   },
   responses: {
-    201: reservation('Reserved. The same request again gets the same reservation, as it is now.', {
-      confirmed: fullReservation,
-      confirmedUnlikeRooms: unlikeRoomsReservation,
-      cancelled: cancelledReservation,
-    }),
+    201: reservation(
+      'The rooms are reserved. A repeated request gets the current state of the same reservation.',
+      {
+        confirmed: fullReservation,
+        confirmedUnlikeRooms: unlikeRoomsReservation,
+        cancelled: cancelledReservation,
+      },
+    ),
     409: codedProblem(
       'Nothing was reserved by this request: the price of a room or of an extra has changed, or the key was used with another body.',
       ['PriceChanged', 'KeyReused'],
@@ -139,7 +142,7 @@ const createReservation = {
       { gone: { title: 'Gone', status: 410 } },
     ),
     422: codedProblem(
-      'Nothing was reserved, and the same request will never be accepted. Travelers read that the hotel does not accept the booking, or for `not-combinable` that it does not take these rooms in one booking.',
+      'Nothing was reserved, and the same request will never be accepted. The site tells travelers that the hotel does not accept the booking, or for `not-combinable` that it does not take these rooms in one booking.',
       ['Rejected', 'NotCombinable'],
       {
         rejected: { title: 'Unprocessable Content', status: 422 },
@@ -157,13 +160,13 @@ const listReservations = {
   'x-screens': [readBy.booking],
   summary: 'The reservations that changed on a day',
   description:
-    'Optional: without it, respond 404. Called once a night, and by a command of the operator after a restore: the site names what one side lacks. List each reservation that was made, cancelled or otherwise changed on the day, by UTC, once and as it is now, whoever made it by this interface, with the Idempotency-Key it was made with.',
+    'Optional: a provider without this call responds with 404. The site makes this call once a night, and by a command of the operator after a restore. It compares the list with its bookings. List every reservation of this interface that was made, canceled or otherwise changed on the UTC day. List it once, in its current state, with its Idempotency-Key.',
   parameters: [
     {
       name: 'changed_on',
       in: 'query',
       required: true,
-      description: 'A day, `YYYY-MM-DD`, by UTC.',
+      description: 'A UTC day, `YYYY-MM-DD`.',
       example: '2027-02-01',
       schema: { type: 'string', format: 'date' },
     },
@@ -171,13 +174,13 @@ const listReservations = {
       name: 'after',
       in: 'query',
       required: false,
-      description: 'The `next` of the page before.',
+      description: 'The `next` of the previous page.',
       schema: { type: 'string', minLength: 1, maxLength: 500 },
     },
   ],
   responses: {
     200: {
-      description: 'A page of them. `next` is null on the last one.',
+      description: 'A page of the list. `next` is null on the last page.',
       content: {
         [jsonType]: {
           schema: refTo('ListedReservations'),
@@ -198,7 +201,7 @@ const findReservation = {
   'x-screens': [readBy.booking, readBy.cancellation],
   summary: 'The reservation made with a key',
   description:
-    'Called when the outcome of a request to reserve is unknown. A 404 with the code `no-reservation` means that no request with this key has reserved anything so far; the site then sends the request again.',
+    'The site makes this call if the outcome of a request to reserve is unknown. A 404 with the code `no-reservation` means that no request with this key has reserved anything so far. The site then sends the request again.',
   parameters: [
     {
       name: 'key',
@@ -210,7 +213,7 @@ const findReservation = {
     },
   ],
   responses: {
-    200: reservation('The reservation as it is now.', { confirmed: fullReservation }),
+    200: reservation('The current state of the reservation.', { confirmed: fullReservation }),
     404: notFound,
     '5XX': failed,
   },
@@ -221,10 +224,11 @@ const getReservation = {
   operationId: 'getReservation',
   'x-screens': [readBy.booking, readBy.cancellation],
   summary: 'A reservation by its reference',
-  description: 'The reservation as it is now. A cancelled one stays readable.',
+  description:
+    'Returns the current state of the reservation. A canceled reservation stays readable.',
   parameters: [referenceParameter],
   responses: {
-    200: reservation('The reservation as it is now.', {
+    200: reservation('The current state of the reservation.', {
       confirmed: fullReservation,
       cancelled: cancelledReservation,
     }),
@@ -239,7 +243,7 @@ const cancelReservation = {
   'x-screens': [readBy.cancellation],
   summary: 'Cancel a reservation',
   description:
-    'Called when the traveler cancels, with the fee that they accepted. The fee is the one of the rate: that of the step of `cancellation_steps` that it is in, for all rooms; without steps nothing until `free_cancellation_until`, else the price of all rooms without the taxes due at the property, but for those with the code `vat`, `gst` or `sales-tax`, which stay in it. Where it is more than the accepted one, respond 409 and cancel nothing. Cancelling again changes nothing and responds with the same cancellation, whatever fee is accepted then. After no response or an error without a code the site looks the reservation up and repeats the call.',
+    'The site makes this call when a traveler cancels. It sends the fee that the traveler accepted. The fee is that of the current step of `cancellation_steps`, for all rooms. Without steps it is zero until `free_cancellation_until`. Afterwards it is the price of all rooms without the taxes due at the property; taxes with the code `vat`, `gst` or `sales-tax` stay in the fee. If the fee is higher than the accepted fee, respond 409 and cancel nothing. A repeated cancellation changes nothing and gets the same response, whatever its accepted fee. After no response or an error without a code the site looks the reservation up and repeats the call.',
   parameters: [referenceParameter],
   requestBody: {
     required: true,
@@ -251,7 +255,9 @@ const cancelReservation = {
     },
   },
   responses: {
-    200: reservation('Cancelled, now or before.', { cancelled: cancelledReservation }),
+    200: reservation('The reservation is canceled, by this request or an earlier one.', {
+      cancelled: cancelledReservation,
+    }),
     404: notFound,
     409: feeChanged,
     422: tooLate,

@@ -44,41 +44,41 @@ const stayDescriptions = {
   hotel_id: 'The hotel’s `id`.',
   check_in: 'The day of arrival, `YYYY-MM-DD`.',
   check_out: 'The day of departure, `YYYY-MM-DD`.',
-  'rooms[].room_group_id': 'The `id` of the kind of room, as the rate gives it.',
+  'rooms[].room_group_id': 'The `room_group_id` of the rate.',
   'rooms[].rate_id': 'The `id` of the rate.',
   ...Object.fromEntries(
     priceFields.map((field) => [`rooms[].price.${field}`, rateDescriptions[`rates[].${field}`]]),
   ),
   'rooms[].extras[].id': 'The `id` of the extra in the rate.',
   'rooms[].extras[].kind': 'The `kind` of the extra in the rate.',
-  'rooms[].extras[].amount': 'What it costs, in the currency of the price.',
-  'rooms[].extras[].due': 'Whether it is paid at booking or at the property.',
+  'rooms[].extras[].amount': 'The price of the extra, in the currency of the price.',
+  'rooms[].extras[].due': 'Whether the extra is paid at booking or at the property.',
 } as const;
 
 /** The meaning of each field of a request to reserve. */
 const reservationRequestDescriptions: Readonly<Record<string, string>> = {
   ...stayDescriptions,
   rooms:
-    'The rooms to reserve, all of them or none, in the order in which they were asked for. Two of the same kind are two items.',
+    'The rooms to reserve, all or none, in the order of the occupancies in the request for rates. Two rooms of the same kind are two items.',
   'rooms[].occupancy':
-    'Who sleeps in the room, as the hotel was asked for its rates: `2-9,4` are two adults with children of nine and four years.',
+    'The guests of the room, in the form of the request for rates: `2-9,4` are two adults with children of nine and four years.',
   'rooms[].price':
-    'What the traveler accepted for this room, without extras: the same fields as in the rate. Never reserve at another price.',
+    'The price that the traveler accepted for this room, without extras, in the same fields as in the rate. Never reserve at another price.',
   'rooms[].extras':
-    'What was added to the room, each at the amount for which the rate offered it; missing for nothing. An extra that is no longer offered at its amount is a changed price.',
-  'rooms[].guest': 'Whom the hotel asks for in this room on arrival.',
+    'The extras of the room, each at the amount in the rate. Missing if there are no extras. Answer `price-changed` if an extra is no longer offered at its amount.',
+  'rooms[].guest': 'The guest whom the hotel expects in this room on arrival.',
   'rooms[].guest.first_name': 'The given name.',
   'rooms[].guest.last_name': 'The family name.',
-  guests: 'All who are named, the lead guest first.',
+  guests: 'All named guests, the lead guest first.',
   'guests[].first_name': 'The given name.',
   'guests[].last_name': 'The family name.',
   citizenship: 'The citizenship of the lead guest, an ISO 3166-1 alpha-2 code.',
   email: 'The e-mail address of the traveler.',
-  phone: 'The phone number of the traveler, `+` and its country code first.',
+  phone: 'The phone number of the traveler, which begins with `+` and the country code.',
   requests:
-    'What the traveler asks for, a sentence each, such as an early check-in. Not guaranteed.',
+    'The requests of the traveler, a sentence each, such as an early check-in. They are not guaranteed.',
   collected:
-    'What the site collects from the traveller, for all rooms, and settles with the hotel: do not collect it again. Missing where the hotel collects everything.',
+    'The amount that the site collects from the traveler, for all rooms, and settles with the hotel. Do not collect it again. Missing if the hotel collects everything.',
   'collected.amount': 'The amount with the decimals of its currency.',
   'collected.currency': 'An ISO 4217 code, that of the price.',
 };
@@ -86,29 +86,29 @@ const reservationRequestDescriptions: Readonly<Record<string, string>> = {
 /** The meaning of each field of a reservation. */
 const reservationDescriptions: Readonly<Record<string, string>> = {
   reference:
-    'Names the reservation for good. Travelers see it and show it at the property; it is the last part of the reservation’s address.',
+    'The permanent identifier of the reservation, and the last part of its address. Travelers see it and show it at the property.',
   status:
-    'Whether the reservation stands. A cancelled one is never confirmed again. After the stay, if you know it: `stayed`, or `no-show` when nobody arrived; otherwise it stays `confirmed`.',
+    'Whether the reservation stands. A canceled reservation is never confirmed again. After the stay it is `stayed`, or `no-show` if nobody arrived. If you do not know, it stays `confirmed`.',
   ...stayDescriptions,
   rooms: 'The reserved rooms, in the order of the request.',
-  'rooms[].price': 'What the room costs, without extras: the price that was accepted.',
-  'rooms[].extras': 'The extras of the request; null and missing both mean: none.',
+  'rooms[].price': 'The price of the room without extras, which is the accepted price.',
+  'rooms[].extras': 'The extras of the request. Null and missing mean no extras.',
   'rooms[].free_cancellation_until':
-    'Until when cancelling is free: an instant with its offset. Null where it never is. As it was when the reservation was made.',
+    'The end of free cancellation when the reservation was made: an instant with its offset. Null if cancellation is never free.',
   'rooms[].cancellation_steps':
-    'The `cancellation` of the rate as it was when the reservation was made; null or missing where it had none.',
+    'The `cancellation` of the rate when the reservation was made. Null or missing if the rate had no steps.',
   'rooms[].cancellation_steps[].until':
-    'As for a rate: the fee is taken up to and including this instant.',
-  'rooms[].cancellation_steps[].fee': 'As for a rate: what is kept of the price of one room.',
-  'rooms[].no_show': 'The `no_show` of the rate as it was when the reservation was made.',
+    'The fee applies up to and including this instant, as for a rate.',
+  'rooms[].cancellation_steps[].fee': 'The fee for one room, as for a rate.',
+  'rooms[].no_show': 'The `no_show` of the rate when the reservation was made.',
   'rooms[].deposit':
-    'What the property takes on arrival for one room: no more than the rate said. Null and missing both mean: as the rate said.',
+    'The deposit that the property takes on arrival for one room, at most the deposit of the rate. Null and missing mean the deposit of the rate.',
   'rooms[].deposit.amount': rateDescriptions['rates[].deposit.amount'],
   'rooms[].deposit.currency': rateDescriptions['rates[].deposit.currency'],
   'rooms[].deposit.refundable': rateDescriptions['rates[].deposit.refundable'],
-  cancellation: 'What the cancellation cost; null or missing while the reservation stands.',
-  'cancellation.at': 'When it was cancelled, an instant with its offset.',
-  'cancellation.fee': 'What is kept of the price of all rooms.',
+  cancellation: 'The cancellation and its fee. Null or missing while the reservation stands.',
+  'cancellation.at': 'The time of the cancellation, an instant with its offset.',
+  'cancellation.fee': 'The fee for all rooms.',
   'cancellation.fee.amount': 'The amount with the decimals of its currency.',
   'cancellation.fee.currency': 'An ISO 4217 code, that of the price.',
 };
@@ -116,21 +116,20 @@ const reservationDescriptions: Readonly<Record<string, string>> = {
 /** The meaning of each field of a list of reservations. */
 const listedDescriptions: Readonly<Record<string, string>> = {
   reservations: 'The reservations that were made or changed on the day.',
-  'reservations[].key': 'The Idempotency-Key that the reservation was made with.',
-  'reservations[].reservation': 'The reservation as it is now.',
+  'reservations[].key': 'The Idempotency-Key of the request that made the reservation.',
+  'reservations[].reservation': 'The current state of the reservation.',
   ...Object.fromEntries(
     Object.entries(reservationDescriptions).map(([field, text]) => [
       `reservations[].reservation.${field}`,
       text,
     ]),
   ),
-  next: 'What `after` asks for the next page with; null on the last one.',
+  next: 'The value of `after` for the next page. Null on the last page.',
 };
 
 /** The meaning of each field of a request to cancel. */
 const cancellationRequestDescriptions: Readonly<Record<string, string>> = {
-  accepted_fee:
-    'The most that the cancellation may cost, for all rooms. Never cancel at a higher fee.',
+  accepted_fee: 'The maximum fee for all rooms. Never cancel at a higher fee.',
   'accepted_fee.amount': 'The amount with the decimals of its currency.',
   'accepted_fee.currency': 'An ISO 4217 code, that of the price.',
 };
@@ -139,15 +138,15 @@ const cancellationRequestDescriptions: Readonly<Record<string, string>> = {
 const reservationProblemDescriptions: Readonly<Record<string, string>> = {
   type: 'An address that names the kind of problem.',
   title: 'The kind of problem in a few words.',
-  status: 'The HTTP status again.',
-  detail: 'What went wrong this time.',
-  code: 'Which of the outcomes this is. The site reads it, not the texts.',
-  fee: 'What cancelling costs now, for all rooms.',
+  status: 'The HTTP status of the response.',
+  detail: 'An explanation of this error.',
+  code: 'The code of the outcome. The site reads it, and ignores the texts.',
+  fee: 'The current fee for a cancellation of all rooms.',
   'fee.amount': 'The amount with the decimals of its currency.',
   'fee.currency': 'An ISO 4217 code, that of the price.',
   ...rateDescriptions,
   rates:
-    'The rates of all rooms as they are now, one for each room in the order of the request; those of unchanged rooms too.',
+    'The current rates of all rooms, also of unchanged rooms: one for each room, in the order of the request.',
 };
 
 type Reader = 'Booking' | 'Cancellation';
@@ -169,12 +168,12 @@ const cancellationProblem = problemFor('Cancellation');
 export function reservationSchemas() {
   return {
     ReservationRequest: described(
-      'What to reserve, for whom, and the prices that were accepted.',
+      'The rooms to reserve, the guests, and the accepted prices.',
       reservationRequestSchema,
       reservationRequestDescriptions,
     ),
     Reservation: described(
-      'A reservation as it is now.',
+      'The current state of a reservation.',
       reservationSchema,
       reservationDescriptions,
       { usesOf: (path) => relatedUses(reservationFieldUses, ['Booking', 'Cancellation'], path) },
@@ -185,11 +184,11 @@ export function reservationSchemas() {
       listedDescriptions,
     ),
     PriceChanged: bookingProblem(
-      'Nothing was reserved: a room costs something else now (RFC 9457).',
+      'Nothing was reserved: the price of a room has changed (RFC 9457).',
       priceChangedSchema,
     ),
     KeyReused: bookingProblem(
-      'The Idempotency-Key was used with another body before (RFC 9457). What that request reserved is unchanged.',
+      'The Idempotency-Key was used with another body before (RFC 9457). The reservation of the earlier request is unchanged.',
       keyReusedSchema,
     ),
     Gone: bookingProblem(
@@ -209,16 +208,16 @@ export function reservationSchemas() {
       noReservationSchema,
     ),
     CancellationRequest: described(
-      'What a cancellation may cost.',
+      'The maximum fee for a cancellation.',
       cancellationRequestSchema,
       cancellationRequestDescriptions,
     ),
     FeeChanged: cancellationProblem(
-      'The reservation stands: cancelling it costs more than was accepted (RFC 9457).',
+      'The reservation stands: the cancellation costs more than the accepted fee (RFC 9457).',
       feeChangedSchema,
     ),
     NotCancellable: cancellationProblem(
-      'The reservation stands and can no longer be cancelled (RFC 9457).',
+      'The reservation stands and can no longer be canceled (RFC 9457).',
       notCancellableSchema,
     ),
   };

@@ -86,14 +86,14 @@ const departure = {
 /** The documentation of the occupancy parameter, for all calls. */
 export const occupancyDocs = {
   means:
-    'Who sleeps in a room, a parameter for each room: its adults, then the ages of its children in years, such as `2-9,4`. Sent to a provider with rates alone, and then always. The rates are prices for these rooms; without the parameter they are for two adults. A party that no room sleeps gets an empty list of rates, not an error.',
+    'The guests of a room, one parameter for each room: the number of adults, then the ages of the children in years, such as `2-9,4`. The site always sends it to a provider with rates, and never to other providers. The rates are prices for these rooms. Without the parameter they are for two adults. If no room is large enough, respond with an empty list of rates, not with an error.',
   example: ['2'],
 } as const;
 
 /** The documentation of the parameter for the travelers' country, for all calls. */
 export const residencyDocs = {
   means:
-    'The country that the travelers live in: an ISO 3166-1 alpha-2 code such as `PK`. Sent to a provider with rates alone, once the travelers have named a country, or where the site has a default. The rates are prices for residents of this country; without the parameter they are for people of any.',
+    'The country in which the travelers live: an ISO 3166-1 alpha-2 code such as `PK`. The site sends it only to a provider with rates, if the travelers have named a country or the site has a default country. The rates are prices for residents of this country. Without the parameter they are for residents of any country.',
   example: '',
 } as const;
 
@@ -104,13 +104,13 @@ const randomDocs = { errors: ['4XX'], query: {} } as const;
  * The frequency of the requests for random hotels. `createDailyHotels` on the server implements it.
  */
 const dailyCalls =
-  'A site without rates calls both lists for each view of the home page. Where hotels have rates, each process of the site chooses its hotels once a day (UTC), from up to three calls of each list, and then asks for these hotels by id.';
+  'A site without rates calls both lists for each view of the home page. If hotels have rates, each process of the site chooses its hotels once a day (UTC), from up to three calls of each list. Then it requests these hotels by id.';
 
 export const rand4Docs = {
   ...randomDocs,
   operationId: 'getRand4',
   summary: 'Four hotels at random',
-  description: `The home page’s carousel: 4 hotels, others at each call. ${dailyCalls}`,
+  description: `Returns 4 hotels for the carousel of the home page, different at each call. ${dailyCalls}`,
   success: '4 hotels.',
   screens: {
     carousel: { title: 'Home, popular hotels', whenItFails: 'the carousel is left out' },
@@ -121,7 +121,7 @@ export const rand8Docs = {
   ...randomDocs,
   operationId: 'getRand8',
   summary: 'Eight hotels at random',
-  description: `The home page’s grid of popular hotels: 8 hotels, others at each call. ${dailyCalls}`,
+  description: `Returns 8 hotels for the grid of popular hotels on the home page, different at each call. ${dailyCalls}`,
   success: '8 hotels.',
   screens: {
     grid: { title: 'Home, explore hotels', whenItFails: "the text 'Loading hotels...' stays" },
@@ -132,8 +132,8 @@ export const searchDocs = {
   operationId: 'searchHotels',
   summary: 'Hotels in a place on some nights',
   description:
-    'What the listing shows. Each parameter is left out when the traveller left its field empty; without any parameter the response has hotels from all over.',
-  success: 'The hotels found, best first.',
+    'Returns the hotels of the listing. The site leaves out each parameter whose field the traveler left empty. Without any parameter the response has hotels of all places.',
+  success: 'The matching hotels, best first.',
   errors: [400],
   query: {
     city: {
@@ -163,7 +163,7 @@ export const hotelDocs = {
   operationId: 'getHotel',
   summary: 'One hotel by its id',
   description:
-    'What the hotel’s own page shows, and what the chosen rate is checked against before it is booked. `check_in` and `check_out` name the stay that the rates are for; a provider without rates ignores them. Without them the rates are those of one night from today.',
+    'Returns a hotel for its page. Before a booking the site compares the chosen rate with this response. `check_in` and `check_out` name the stay of the rates. A provider without rates ignores them. Without them the rates are for one night from today.',
   success: 'The hotel.',
   errors: [400, 404],
   query: {
@@ -176,11 +176,11 @@ export const hotelDocs = {
     hotel: { title: 'Hotel detail', whenItFails: 'the page renders without data' },
     comparison: {
       title: 'Comparison',
-      whenItFails: 'the column of the hotel says that it could not be loaded',
+      whenItFails: 'a message in the column of the hotel',
     },
     favorites: {
       title: 'Favorites',
-      whenItFails: 'the card of the hotel says that it could not be loaded',
+      whenItFails: 'a message on the card of the hotel',
     },
     preCheckout: {
       title: 'Pre-checkout',
@@ -189,7 +189,7 @@ export const hotelDocs = {
     checkout: { title: 'Checkout', whenItFails: 'the chosen rate cannot be confirmed' },
     booking: {
       title: 'Booking',
-      whenItFails: 'the booking stays pending, and the hotel is requested again',
+      whenItFails: 'the booking stays pending, and the site requests the hotel again',
     },
   },
 } as const satisfies CallDocs<typeof hotelCall>;

@@ -9,38 +9,41 @@ const largePicture = {
 };
 const place = { shows: 'the place below the name', without: 'no place name' };
 const country = { shows: 'the country code after the place', without: 'no country code' };
-const marker = { shows: 'where the hotel is', without: 'the hotel stands in the list alone' };
+const marker = { shows: 'the position of the hotel', without: 'the hotel is only in the list' };
 const zone = {
   shows: 'deadlines in the local time of the hotel',
   without: 'deadlines with their offset from UTC',
 };
-const arrival = { shows: 'from when guests check in', without: 'no time of check-in' };
-const departure = { shows: 'until when guests check out', without: 'no time of check-out' };
+const arrival = { shows: 'the time of check-in', without: 'no time of check-in' };
+const departure = { shows: 'the time of check-out', without: 'no time of check-out' };
 const phone = { shows: 'the phone number, as a link', without: 'no phone number' };
 const email = { shows: 'the e-mail address, as a link', without: 'no e-mail address' };
 const policy = { shows: 'the policies of the hotel', without: 'the policies of the specification' };
 const wayToPay = {
-  shows: 'how the hotel collects what is paid before arrival',
-  without: 'the sentence of the operator; without one, such rates cannot be booked here',
+  shows: 'how the hotel collects the amount before arrival',
+  without: 'the sentence of the operator; without this sentence such rates cannot be booked',
 };
 const bookedPolicy = { ...policy, without: 'no policies' };
 const chosenRoom = {
   shows: "the chosen room's name",
   without: "the room's name, else 'Room'",
 };
-const scored = { shows: 'the badge, where hotels have rates', without: 'no badge' };
+const scored = { shows: 'the badge, if hotels have rates', without: 'no badge' };
 const stayCard = 'the chosen stay is not shown';
 const noPageData = 'the page renders without data';
-const caption = { shows: 'what the picture shows, below it', without: 'the picture alone' };
+const caption = {
+  shows: 'the caption below the picture',
+  without: 'the picture without a caption',
+};
 const stayPicture = { shows: 'the picture of the stay', without: 'the first picture of the hotel' };
-const bookedPlace = { shows: 'the place, where there is no address', without: 'no place' };
+const bookedPlace = { shows: 'the place, if there is no address', without: 'no place' };
 const embeddedMap = { shows: 'the embedded map', without: "'Map not available'" };
 const directions = { shows: 'the way to the hotel', without: 'the way to its address' };
 const pending = 'the booking stays pending';
 const named = "the provider's name";
-const ratesOfRoom = { shows: 'which rates are for the room', without: 'they are left out' };
+const ratesOfRoom = { shows: 'the rates of the room', without: 'the rates are left out' };
 
-const nearby = { shows: 'the section of what is nearby', without: 'the place is left out' };
+const nearby = { shows: 'the section about places nearby', without: 'the place is left out' };
 const comparedPlace = { shows: 'the nearest sight and the airport', without: "'–'" };
 const nearPlace = { hotel: nearby, comparison: comparedPlace };
 
@@ -54,7 +57,7 @@ export const hotelFieldUses = {
     comparison: requestedLink,
     favorites: requestedLink,
     hotel: { shows: 'the address of the page', without: noPageData },
-    booking: { shows: 'whether it is the booked hotel', without: pending },
+    booking: { shows: 'whether the hotel is the booked hotel', without: pending },
   },
   name: {
     carousel: title,
@@ -109,7 +112,7 @@ export const hotelFieldUses = {
     booking: bookedPlace,
   },
   star_rating: {
-    grid: { shows: 'the stars, where hotels have rates', without: "'Not rated'" },
+    grid: { shows: 'the stars, if hotels have rates', without: "'Not rated'" },
     listing: { shows: "'N stars' and its badge", without: "'No rating' and the badge '-'" },
     comparison: { shows: "'N stars'", without: "'No rating'" },
     favorites: { shows: "'N stars'", without: "'No rating'" },
@@ -124,9 +127,9 @@ export const hotelFieldUses = {
     booking: { shows: 'the address', without: 'the place' },
   },
   'room_groups[].name': {
-    listing: { shows: "the first room's name, where it has no main name", without: "'Room'" },
-    hotel: { shows: "each room's name, where it has no main name", without: "'Room'" },
-    booking: { shows: "the room's name, where it has no main name", without: "'Room'" },
+    listing: { shows: "the first room's name, if it has no main name", without: "'Room'" },
+    hotel: { shows: "each room's name, if it has no main name", without: "'Room'" },
+    booking: { shows: "the room's name, if it has no main name", without: "'Room'" },
   },
   'room_groups[].name_struct.main_name': {
     listing: { shows: "the first room's name", without: "the room's name, else 'Room'" },
@@ -140,10 +143,10 @@ export const hotelFieldUses = {
   },
   'room_groups[].room_amenities[].id': {},
   'room_groups[].room_amenities[].amenity': {
-    hotel: { shows: 'what each room offers', without: "'No amenities listed'" },
+    hotel: { shows: 'the amenities of each room', without: "'No amenities listed'" },
   },
   'room_groups[].room_amenities[].code': {
-    hotel: { shows: 'what each room offers, in the words of the site', without: named },
+    hotel: { shows: 'the amenities of each room, in the words of the site', without: named },
   },
   'amenity_groups[].amenities[].amenity': {
     listing: {
@@ -156,7 +159,7 @@ export const hotelFieldUses = {
   'amenity_groups[].amenities[].code': {
     listing: {
       shows: "the filters 'Breakfast included', 'Swimming pool' and the like",
-      without: 'what the name says of breakfast in English',
+      without: 'breakfast, if the English name mentions it',
     },
     comparison: { shows: 'the facilities in the words of the site', without: named },
     hotel: { shows: 'the facilities in the words of the site', without: named },
@@ -167,13 +170,13 @@ export const hotelFieldUses = {
   'room_groups[].beds': {
     hotel: {
       shows: "the filters '1 bed', '2 beds' and '3+ beds'",
-      without: 'the beds that the name and amenities of the room tell',
+      without: 'the number of beds in the name and amenities of the room',
     },
   },
   'room_groups[].sleeps': {
-    listing: { shows: 'which rates fit the party', without: 'the rate of a room for anyone' },
-    hotel: { shows: 'how many people a room takes', without: 'a room for anyone' },
-    booking: { shows: 'whether the rooms sleep everybody', without: 'a room for anyone' },
+    listing: { shows: 'which rates fit the party', without: 'the rate fits every party' },
+    hotel: { shows: 'the maximum number of guests of a room', without: 'no maximum' },
+    booking: { shows: 'whether the rooms are large enough', without: 'the room is large enough' },
   },
   'room_groups[].size_sqm': {
     comparison: { shows: 'the size of the room', without: "'–'" },
@@ -194,14 +197,14 @@ export const hotelFieldUses = {
     hotel: ratesOfRoom,
     preCheckout: ratesOfRoom,
     checkout: ratesOfRoom,
-    booking: { shows: 'which room is booked', without: "'Room'" },
+    booking: { shows: 'the booked room', without: "'Room'" },
   },
   kind: {
     listing: { shows: "the filter 'Hotel'", without: 'a hotel that this filter leaves out' },
   },
   neighborhood: {
     listing: {
-      shows: "the filter 'Neighborhood' and, where hotels have rates, the place below the name",
+      shows: "the filter 'Neighborhood' and, if hotels have rates, the place below the name",
       without: 'the choices of the specification',
     },
     comparison: { shows: 'the location', without: 'the region alone' },
@@ -215,7 +218,7 @@ export const hotelFieldUses = {
     carousel: scored,
     grid: scored,
     listing: {
-      shows: "the badge, where hotels have rates, and the filter 'Guest rating'",
+      shows: "the badge, if hotels have rates, and the filter 'Guest rating'",
       without: 'a hotel that this filter leaves out',
     },
     comparison: { shows: 'the guest rating', without: "'–'" },
@@ -223,7 +226,7 @@ export const hotelFieldUses = {
   },
   'guest_rating.reviews': {
     hotel: {
-      shows: 'the number of ratings, beside the rating; it is no number of reviews to read',
+      shows: 'the number of ratings, beside the rating; not the number of reviews on the page',
       without: "'No guest rating listed'",
     },
     preCheckout: { shows: 'the number of ratings', without: 'no guest rating' },
@@ -274,7 +277,7 @@ export const hotelFieldUses = {
   'nearby[].name': nearPlace,
   'nearby[].kind': {
     ...nearPlace,
-    hotel: { shows: 'its icon, and with what it is listed', without: 'the place is left out' },
+    hotel: { shows: 'the icon and the group of the place', without: 'the place is left out' },
   },
   'nearby[].meters': nearPlace,
 } as const;

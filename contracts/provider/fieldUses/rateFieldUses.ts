@@ -4,8 +4,11 @@ const night = { shows: 'the lowest price of a night', without: samplePrice };
 const required = { shows: 'the price of the stay', without: leftOut };
 
 const declined = 'the booking is declined';
-const accepted = { shows: 'whether the rate is still as accepted', without: declined };
-const ifAny = { ...accepted, without: `${declined} where there was one` };
+const accepted = {
+  shows: 'whether the rate is unchanged since the traveler accepted it',
+  without: declined,
+};
+const ifAny = { ...accepted, without: `${declined} if the accepted rate had a value` };
 
 /**
  * The uses of a required field on every screen with prices. A rate without the field is left out.
@@ -32,16 +35,16 @@ function inLedgers<const Shows extends string, const Without extends string>(
   return { listing: use, comparison: use, hotel: use, preCheckout: use, checkout: use };
 }
 
-const choice = { shows: 'which rate was chosen', without: leftOut };
-const noShow = { shows: 'what not arriving costs', without: 'nothing of that' };
-const once = { shows: 'whether a rate is listed already', without: leftOut };
+const choice = { shows: 'the chosen rate', without: leftOut };
+const noShow = { shows: 'the fee for a no-show', without: 'no sentence about a no-show' };
+const once = { shows: 'whether a rate is already listed', without: leftOut };
 const room = { shows: 'the room of the rate', without: leftOut };
 const guests = {
-  shows: 'for whom the price of a room is; the rate is left out for anybody else',
-  without: 'a price for everybody who has a bed in the room',
+  shows: 'the guests of the price; the rate is left out for other guests',
+  without: 'a price for all guests for whom the room has beds',
 };
 const residency = {
-  shows: 'whether the price is asked for again once the citizenship is chosen',
+  shows: 'whether checkout requests the price again after the choice of the citizenship',
   without: 'a price for residents of every country',
 };
 const tax = 'the price has no taxes';
@@ -52,15 +55,21 @@ const depositUses = {
   checkout: deposit,
   booking: { ...accepted, without: 'no deposit' },
 } as const;
-const extra = { shows: 'the extras that can be added to a room', without: 'not offered' };
+const extra = {
+  shows: 'the extras that can be added to a room',
+  without: 'the extra is not offered',
+};
 const extraUses = {
   checkout: extra,
-  booking: { ...extra, shows: 'whether the extra is as accepted, and what can be added' },
+  booking: {
+    ...extra,
+    shows: 'whether the extra is unchanged since the traveler accepted it, and the possible extras',
+  },
 } as const;
-const extraDetail = { checkout: { ...extra, without: 'no more than the kind' } } as const;
+const extraDetail = { checkout: { ...extra, without: 'only the kind of the extra' } } as const;
 const collector = {
-  shows: 'who collects what is paid before arrival',
-  without: 'who does so by the settings of the site',
+  shows: 'who collects the amount before arrival',
+  without: 'the collector in the settings of the site',
 };
 
 /** The uses of a rate's fields, by screen. See `fieldUses` in `screens.ts`. */
@@ -102,30 +111,30 @@ export const rateFieldUses = {
   'rates[].taxes[].amount': { ...inLedgers('the taxes', tax), booking: ifAny },
   'rates[].taxes[].due': { ...inLedgers('when a tax is paid', tax), booking: ifAny },
   'rates[].taxes[].charged.amount': {
-    ...inLedgers('what the property charges', 'the amount of the tax'),
+    ...inLedgers('the amount that the property charges', 'the amount of the tax'),
     booking: ifAny,
   },
   'rates[].taxes[].charged.currency': {
-    ...inLedgers('the currency it charges', 'the amount of the tax'),
+    ...inLedgers('the currency of this amount', 'the amount of the tax'),
     booking: ifAny,
   },
   'rates[].total': needed,
-  'rates[].total_now': { ...inLedgers('what is paid now', leftOut), booking: accepted },
+  'rates[].total_now': { ...inLedgers('the amount due now', leftOut), booking: accepted },
   'rates[].total_property': {
-    ...inLedgers('what is paid at the property', leftOut),
+    ...inLedgers('the amount due at the property', leftOut),
     booking: accepted,
   },
   'rates[].currency': needed,
   'rates[].free_cancellation_until': {
-    ...inLedgers('until when cancelling is free', "'Non-refundable'"),
+    ...inLedgers('the end of free cancellation', "'Non-refundable'"),
     booking: ifAny,
   },
   'rates[].cancellation[].until': {
-    ...inLedgers('when cancelling costs more', 'from then on'),
+    ...inLedgers('when the fee for a cancellation changes', 'the step has no end'),
     booking: ifAny,
   },
   'rates[].cancellation[].fee': {
-    ...inLedgers('what cancelling costs', leftOut),
+    ...inLedgers('the fee for a cancellation', leftOut),
     booking: ifAny,
   },
   'rates[].no_show': {
@@ -153,8 +162,8 @@ export const rateFieldUses = {
     booking: collector,
   },
   'rates[].left': {
-    listing: { shows: 'how many rooms are left', without: 'no number of rooms' },
-    hotel: { shows: 'how many rooms are left', without: 'no number of rooms' },
+    listing: { shows: 'the number of rooms left', without: 'no number of rooms' },
+    hotel: { shows: 'the number of rooms left', without: 'no number of rooms' },
   },
   'rates[].commission.percent': {
     checkout: { shows: 'the commission', without: 'no commission' },

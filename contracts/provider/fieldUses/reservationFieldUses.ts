@@ -1,18 +1,20 @@
-const unknown = 'the outcome is unknown: the site looks the reservation up, and asks again';
-const accepted = { shows: 'whether what is reserved was accepted', without: unknown };
+const unknown =
+  'the outcome is unknown: the site looks the reservation up, and repeats the request';
+const accepted = { shows: 'whether the reservation is as accepted', without: unknown };
 const acceptedIfAny = {
   ...accepted,
-  without: 'not what was accepted, where there was one: the booking is not confirmed',
+  without: 'a mismatch if the accepted booking had a value: the booking is not confirmed',
 };
 const termsIfAny = {
-  shows: 'what cancelling and not arriving cost, and whether that is no more than was accepted',
+  shows:
+    'the fees for a cancellation and a no-show, and whether they are at most the accepted fees',
   without: acceptedIfAny.without,
 };
 const deposit = {
-  shows: 'the deposit at the property, and whether that is what was accepted',
+  shows: 'the deposit at the property, and whether it is as accepted',
   without: 'the accepted deposit',
 };
-const fee = { shows: 'what the cancellation costs', without: 'the accepted fee' };
+const fee = { shows: 'the fee for the cancellation', without: 'the accepted fee' };
 
 /**
  * The uses of a reservation's fields, by the part of the site that reads them, in the same form as
@@ -20,12 +22,12 @@ const fee = { shows: 'what the cancellation costs', without: 'the accepted fee' 
  */
 export const reservationFieldUses = {
   reference: {
-    Booking: { shows: 'the name of the reservation, by which it is looked up', without: unknown },
-    Cancellation: { shows: 'whether it is the cancelled reservation', without: unknown },
+    Booking: { shows: 'the name of the reservation for look-ups', without: unknown },
+    Cancellation: { shows: 'whether the reservation is the requested one', without: unknown },
   },
   status: {
     Booking: { shows: 'whether the reservation stands, and how the stay ended', without: unknown },
-    Cancellation: { shows: 'whether the reservation is cancelled', without: unknown },
+    Cancellation: { shows: 'whether the reservation is canceled', without: unknown },
   },
   hotel_id: { Booking: accepted },
   'rooms[].room_group_id': { Booking: accepted },
@@ -50,7 +52,7 @@ export const reservationFieldUses = {
   'rooms[].extras[].due': { Booking: acceptedIfAny },
   'rooms[].free_cancellation_until': {
     Booking: {
-      shows: 'until when cancelling is free, and whether that is what was accepted',
+      shows: 'the end of free cancellation, and whether it is as accepted',
       without: acceptedIfAny.without,
     },
   },
@@ -65,8 +67,11 @@ export const reservationFieldUses = {
   'cancellation.fee.currency': { Cancellation: fee },
 } as const;
 
-const movedPrice = { shows: 'the prices that the traveler is offered instead', without: unknown };
-const movedFee = { shows: 'the fee that the traveler is asked to accept', without: unknown };
+const movedPrice = {
+  shows: 'the new prices, which the site offers to the traveler',
+  without: unknown,
+};
+const movedFee = { shows: 'the new fee, which the site shows to the traveler', without: unknown };
 
 /**
  * The uses of the fields of problems that end a request to reserve or to cancel. The site reads
@@ -75,7 +80,7 @@ const movedFee = { shows: 'the fee that the traveler is asked to accept', withou
 export const reservationProblemUses = {
   code: {
     Booking: { shows: 'why nothing was reserved', without: unknown },
-    Cancellation: { shows: 'why nothing was cancelled', without: unknown },
+    Cancellation: { shows: 'why nothing was canceled', without: unknown },
   },
   rates: { Booking: movedPrice },
   fee: { Cancellation: movedFee },

@@ -49,12 +49,12 @@ export const refusedPasskeys = [
  */
 export const authCalls = {
   'GET /api/auth/session': {
-    does: 'Returns who is signed in, or null.',
+    does: 'Returns the account that is signed in, or null.',
     access: 'anyone',
     answers: { 200: sessionResponseSchema },
   },
   'POST /api/auth/sign-up': {
-    does: 'Creates an account, or mails the owner of the one that there is.',
+    does: 'Creates an account, or sends a mail to the owner of an existing account.',
     access: 'anyone',
     limit: 'signUp',
     body: signUpRequestSchema,
@@ -75,7 +75,7 @@ export const authCalls = {
     problems: { 401: ['sign-in-again'], 403: ['wrong-code', 'used-code', 'wrong-recovery-code'] },
   },
   'POST /api/auth/passkey/challenge': {
-    does: 'Returns what a passkey signs to sign in.',
+    does: 'Returns the challenge that a passkey signs at sign-in.',
     access: 'anyone',
     limit: 'passkey',
     answers: { 200: passkeyRequestSchema },
@@ -109,7 +109,7 @@ export const authCalls = {
     problems: { 401: ['wrong-credentials'], 410: ['link-expired'] },
   },
   'POST /api/auth/reset-request': {
-    does: 'Has a link mailed that sets a new password.',
+    does: 'Mails a link that sets a new password.',
     access: 'anyone',
     limit: 'reset',
     body: resetRequestSchema,
@@ -159,7 +159,7 @@ export const accountCalls = {
     answers: { 200: accountCurrencySchema },
   },
   'POST /api/account/email': {
-    does: 'Asks for another address: its owner gets a link.',
+    does: 'Requests another address, and mails a link to this address.',
     access: 'traveller',
     limit: 'sensitive',
     body: emailRequestSchema,
@@ -183,7 +183,7 @@ export const accountCalls = {
     problems: { 403: ['wrong-password'] },
   },
   'GET /api/account/sessions': {
-    does: 'Lists where the account is signed in, and its last sign-ins.',
+    does: 'Lists the open sessions of the account, and its last sign-ins.',
     access: 'traveller',
     answers: { 200: openSessionsSchema },
   },
@@ -193,7 +193,7 @@ export const accountCalls = {
     answers: { 204: null },
   },
   'POST /api/account/sessions/end-others': {
-    does: 'Ends all sessions but this one.',
+    does: 'Ends all sessions except the current session.',
     access: 'traveller',
     answers: { 200: openSessionsSchema },
   },
@@ -229,7 +229,7 @@ export const accountCalls = {
     problems: { 403: ['wrong-password'] },
   },
   'POST /api/account/two-step': {
-    does: 'Makes the secret of an authenticator app. Nothing changes before a code of it is confirmed.',
+    does: 'Creates the secret of an authenticator app. Nothing changes until a code of the app is confirmed.',
     access: 'traveller',
     limit: 'sensitive',
     body: passwordOnlySchema,
@@ -245,7 +245,7 @@ export const accountCalls = {
     problems: { 403: ['wrong-code', 'used-code'] },
   },
   'POST /api/account/two-step/recovery-codes': {
-    does: 'Makes new recovery codes in place of all others.',
+    does: 'Creates recovery codes, which replace all earlier codes.',
     access: 'traveller',
     limit: 'sensitive',
     body: passwordOnlySchema,
@@ -261,13 +261,13 @@ export const accountCalls = {
     problems: { 403: ['wrong-password'] },
   },
   'POST /api/account/passkeys/challenge': {
-    does: 'Returns what a passkey of the account signs to confirm a change of passkeys.',
+    does: 'Returns the challenge that a passkey of the account signs to confirm a change of passkeys.',
     access: 'traveller',
     limit: 'sensitive',
     answers: { 200: passkeyRequestSchema },
   },
   'POST /api/account/passkeys/creation': {
-    does: 'Returns what a passkey is made with, once the password or a passkey was given.',
+    does: 'Returns the options of a new passkey, after a check of the password or of a passkey.',
     access: 'traveller',
     limit: 'sensitive',
     body: ownerProofSchema,
@@ -297,7 +297,7 @@ export const accountCalls = {
     answers: { 204: null },
   },
   'POST /api/account/passkeys/:id/removal': {
-    does: 'Removes a passkey, once the password or another passkey was given.',
+    does: 'Removes a passkey, after a check of the password or of another passkey.',
     access: 'traveller',
     limit: 'sensitive',
     body: ownerProofSchema,
@@ -308,25 +308,25 @@ export const accountCalls = {
 
 export const savedTravelerCalls = {
   'GET /api/travellers': {
-    does: 'Lists the people for whom the account books.',
+    does: 'Lists the saved travelers of the account.',
     access: 'traveller',
     answers: { 200: savedTravelersSchema },
   },
   'POST /api/travellers': {
-    does: 'Saves a person.',
+    does: 'Saves a traveler.',
     access: 'traveller',
     body: savedTravelerFieldsSchema,
     answers: { 201: savedTravelersSchema },
     problems: { 409: ['conflict'] },
   },
   'PUT /api/travellers/:id': {
-    does: 'Changes a person.',
+    does: 'Changes a saved traveler.',
     access: 'traveller',
     body: savedTravelerFieldsSchema,
     answers: { 200: savedTravelersSchema },
   },
   'DELETE /api/travellers/:id': {
-    does: 'Removes a person.',
+    does: 'Removes a saved traveler.',
     access: 'traveller',
     answers: { 200: savedTravelersSchema },
   },
@@ -334,18 +334,18 @@ export const savedTravelerCalls = {
 
 export const favoriteCalls = {
   'GET /api/favorites': {
-    does: 'Lists the hotels that the account has marked, the latest first.',
+    does: 'Lists the favorites of the account, the latest first.',
     access: 'traveller',
     answers: { 200: favoritesSchema },
   },
   'POST /api/favorites': {
-    does: 'Marks hotels; those for which there is no room are left out.',
+    does: 'Adds hotels to the favorites, up to the maximum number of favorites.',
     access: 'traveller',
     body: favoritesSchema,
     answers: { 200: favoritesSchema },
   },
   'DELETE /api/favorites/:id': {
-    does: 'Unmarks a hotel.',
+    does: 'Removes a hotel from the favorites.',
     access: 'traveller',
     answers: { 200: favoritesSchema },
   },

@@ -25,7 +25,7 @@ export const notBooked = {
 
 export const bookingCalls = {
   'POST /api/bookings': {
-    does: 'Books a stay; 202 while the outcome is not known. It belongs to the account that is signed in, if one is.',
+    does: 'Books a stay, for the account that is signed in, if any. 202: the outcome is not known yet.',
     access: 'anyone',
     limit: 'book',
     idempotent: true,
@@ -34,20 +34,20 @@ export const bookingCalls = {
     problems: notBooked,
   },
   'POST /api/bookings/find': {
-    does: 'Has the link of a booking mailed to its address. The answer is the same whether or not there is one.',
+    does: 'Mails the link of a booking to the address of the booking. The response does not reveal whether the booking exists.',
     access: 'anyone',
     limit: 'find',
     body: findRequestSchema,
     answers: { 202: emptySchema },
   },
   'GET /api/bookings/:id': {
-    does: 'Returns a booking as it is now.',
+    does: 'Returns the current state of a booking.',
     access: 'booking',
     limit: 'look',
     answers: { 200: bookingSchema },
   },
   'POST /api/bookings/:id/cancellation': {
-    does: 'Cancels a booking for at most the accepted fee; 202 while the outcome is not known.',
+    does: 'Cancels a booking for at most the accepted fee. 202: the outcome is not known yet.',
     access: 'booking',
     limit: 'cancel',
     body: cancellationRequestSchema,
@@ -55,7 +55,7 @@ export const bookingCalls = {
     problems: { 409: ['fee-changed', 'not-cancellable', 'booking-changed'] },
   },
   'GET /api/bookings/:id/calendar.ics': {
-    does: 'Returns the calendar file of a confirmed booking, in a language or that of its mails.',
+    does: 'Returns the calendar file of a confirmed booking. The default language is the language of its mails.',
     access: 'booking',
     limit: 'look',
     query: v.object({ language: v.optional(v.picklist(languages)) }),

@@ -50,7 +50,7 @@ const refusals = [
  */
 export const deskActionPatterns = {
   [actionName]: {
-    does: 'Carries an action out.',
+    does: 'Carries out an action.',
     access: 'staff',
     body: v.object({}),
     answers: { 200: deskBookingSchema },
@@ -60,7 +60,7 @@ export const deskActionPatterns = {
     },
   },
   [previewName]: {
-    does: 'Says what an action would change, and the mails that it would send. It changes nothing.',
+    does: 'Returns the changes and the mails of an action, but does not carry it out.',
     access: 'staff',
     body: v.object({}),
     answers: { 200: deskBookingPreviewSchema },

@@ -130,12 +130,12 @@ const lostBooking = [
 
 export const deskTodayCalls = {
   'GET /api/desk/today': {
-    does: 'Says what waits for the desk.',
+    does: 'Returns the tasks that wait for the desk.',
     access: 'today.read',
     answers: { 200: deskTodaySchema },
   },
   'POST /api/desk/mails/sending': {
-    does: 'Sends all mails now that have failed and wait for their next attempt.',
+    does: 'Sends all failed mails now, instead of at their next attempt.',
     access: 'mails.send-waiting',
     answers: { 200: sentMailsSchema },
   },
@@ -143,7 +143,7 @@ export const deskTodayCalls = {
 
 export const deskTaskCalls = {
   'GET /api/desk/tasks': {
-    does: 'Lists what is assigned to members of the staff, or all tasks about one thing.',
+    does: 'Lists the assigned tasks, or all tasks about one subject.',
     access: 'today.read',
     query: deskTasksQuerySchema,
     answers: { 200: deskTasksSchema },
@@ -159,7 +159,7 @@ export const deskTaskCalls = {
 
 export const deskSearchCalls = {
   'GET /api/desk/search': {
-    does: 'Finds bookings and accounts by what somebody says on the phone.',
+    does: 'Finds bookings and accounts by details that a caller gives on the phone.',
     access: 'bookings.read',
     listsPeople: true,
     query: deskSearchQuerySchema,
@@ -185,17 +185,17 @@ export const deskBookingListCalls = {
 
 export const deskGuestBookingCalls = {
   'GET /api/desk/guest-bookings': {
-    does: 'Returns the address of the desk, which a guest on the phone without one is booked with; such a guest gets no mail.',
+    does: 'Returns the address of the desk. Bookings of guests on the phone without a mail address have this address, and these guests get no mail.',
     access: 'bookings.book',
     answers: { 200: guestBookingsSchema },
   },
   'GET /api/desk/guest-bookings/:id': {
-    does: 'Returns a booking as its page has it, to change it with the guest on the phone; no link in it has a key.',
+    does: 'Returns a booking as its page shows it, for a change with the guest on the phone. Its links have no key.',
     access: 'bookings.book',
     answers: { 200: bookingSchema },
   },
   'POST /api/desk/guest-bookings': {
-    does: 'Books a stay for a guest who has accepted price and terms on the phone, or changes a booking; 202 while the outcome is not known. The key of the booking that is replaced is left to the site.',
+    does: 'Books a stay for a guest who has accepted price and terms on the phone, or changes a booking. The site adds the key of the replaced booking. 202: the outcome is not known yet.',
     access: 'bookings.book',
     idempotent: true,
     /** The language of the guest's mails. The default is the language of the page. */
@@ -208,12 +208,12 @@ export const deskGuestBookingCalls = {
 
 export const deskBookingCalls = {
   'GET /api/desk/bookings/:id': {
-    does: 'Returns a booking with its timeline and what may be done with it, by its id or number.',
+    does: 'Returns a booking by its id or number, with its timeline and the possible actions.',
     access: 'bookings.read',
     answers: { 200: deskBookingSchema },
   },
   'GET /api/desk/bookings/:id/templates': {
-    does: 'Returns texts to the guest to begin with, in the guest’s language.',
+    does: 'Returns templates for texts to the guest, in the guest’s language.',
     access: 'bookings.write',
     answers: { 200: deskTemplatesSchema },
   },
@@ -221,13 +221,13 @@ export const deskBookingCalls = {
 
 export const deskLostBookingCalls = {
   'GET /api/desk/lost-bookings/:key': {
-    does: 'Returns a reservation of the provider of which no booking stands here.',
+    does: 'Returns a reservation of the provider that has no booking on the site.',
     access: 'bookings.read',
     answers: { 200: lostBookingSchema },
     problems: { 409: lostBooking, 503: ['no-answer'] },
   },
   'POST /api/desk/lost-bookings/:key': {
-    does: 'Rebuilds the booking of a reservation, once, and mails its link to the guest.',
+    does: 'Rebuilds the booking of a reservation, and mails the link to the guest.',
     access: 'bookings.rebuild',
     body: rebuildRequestSchema,
     answers: { 201: rebuiltBookingSchema },
@@ -266,7 +266,7 @@ export const deskTravelerCalls = {
 
 export const deskGuestCalls = {
   'POST /api/desk/guests/data': {
-    does: 'Returns all that is stored of the address of a guest without an account.',
+    does: 'Returns all stored data of the address of a guest without an account.',
     access: 'guests.export',
     listsPeople: true,
     body: guestRequestSchema,
@@ -274,7 +274,7 @@ export const deskGuestCalls = {
     problems: { 409: ['has-account'] },
   },
   'POST /api/desk/guests/erasure': {
-    does: 'Erases it, for good; stays, prices and payments are kept.',
+    does: 'Erases the personal data of a guest without an account. Stays, prices and payments remain.',
     access: 'guests.erase',
     listsPeople: true,
     body: guestRequestSchema,
@@ -285,7 +285,7 @@ export const deskGuestCalls = {
 
 export const deskCreditCalls = {
   'POST /api/desk/travellers/:id/credit': {
-    does: 'Gives an account OneKeyCash, or takes it.',
+    does: 'Adds OneKeyCash to an account, or removes OneKeyCash.',
     access: 'travellers.adjust-credit',
     body: creditAdjustmentSchema,
     answers: { 200: adjustedCreditSchema },
@@ -301,7 +301,7 @@ export const deskAccountMailCalls = {
     answers: { 200: deskAccountMailsSchema },
   },
   'POST /api/desk/account-mails/:id/sending': {
-    does: 'Sends a mail again, or now instead of later.',
+    does: 'Sends a mail again, or sends a waiting mail now.',
     access: 'travellers.send-mail',
     body: sendAccountMailSchema,
     answers: { 200: deskAccountMailSchema },
@@ -311,7 +311,7 @@ export const deskAccountMailCalls = {
 
 export const deskMoneyCalls = {
   'GET /api/desk/money': {
-    does: 'Lists what the site and the hotels owe each other for a month.',
+    does: 'Lists the amounts that the site and the hotels owe each other for a month.',
     access: 'money.read',
     query: deskMonthsQuerySchema,
     answers: { 200: deskMonthsSchema },
@@ -323,7 +323,7 @@ export const deskMoneyCalls = {
     answers: { 200: 'text/csv' },
   },
   'GET /api/desk/money-ledger': {
-    does: 'Compares the ledger with what bookings and settlements explain of it.',
+    does: 'Compares the ledger with the bookings and settlements.',
     access: 'money.read',
     answers: { 200: deskLedgerSchema },
   },
@@ -351,7 +351,7 @@ export const deskMoneyCalls = {
     answers: { 200: 'text/csv' },
   },
   'POST /api/desk/money/:id/settlements': {
-    does: 'Settles what is open of a month of a hotel.',
+    does: 'Settles the open amounts of a hotel for a month.',
     access: 'money.settle',
     body: settleRequestSchema,
     answers: { 200: deskHotelMonthSchema },
@@ -368,12 +368,12 @@ export const deskMoneyCalls = {
 
 export const deskHotelCalls = {
   'GET /api/desk/money-hotels/:id': {
-    does: 'Returns what is kept of a hotel to pay it and to address its invoices.',
+    does: 'Returns the details of a hotel for payments and invoices.',
     access: 'money.read',
     answers: { 200: deskHotelSchema },
   },
   'PUT /api/desk/money-hotels/:id': {
-    does: 'Changes it.',
+    does: 'Changes the details of a hotel.',
     access: 'money.edit-hotel',
     body: saveHotelSchema,
     answers: { 200: deskHotelSchema },
@@ -385,7 +385,7 @@ export const deskHotelCalls = {
     answers: { 200: commissionInvoiceSchema },
   },
   'POST /api/desk/money-invoices/:id': {
-    does: 'Issues it, for good.',
+    does: 'Issues the commission invoice of a statement. An invoice cannot be changed.',
     access: 'money.invoice',
     body: issueInvoiceSchema,
     answers: { 200: commissionInvoiceSchema },
@@ -397,18 +397,18 @@ export const deskHotelCalls = {
 
 export const deskPayoutCalls = {
   'POST /api/desk/money-settlements': {
-    does: 'Settles a month of several hotels, each on its own.',
+    does: 'Settles a month of several hotels, with a separate result for each hotel.',
     access: 'money.settle',
     body: settleMonthsSchema,
     answers: { 200: settledMonthsSchema },
   },
   'GET /api/desk/money-payouts': {
-    does: 'Lists what waits for a file for the bank, and the files.',
+    does: 'Lists the amounts that wait for a file for the bank, and the files.',
     access: 'money.read',
     answers: { 200: deskPayoutsSchema },
   },
   'POST /api/desk/money-payouts': {
-    does: 'Makes a file for the bank.',
+    does: 'Creates a file for the bank.',
     access: 'money.pay',
     body: makeFileSchema,
     answers: { 200: deskPayoutFileSchema },
@@ -425,7 +425,7 @@ export const deskPayoutCalls = {
     answers: { 200: 'text/csv' },
   },
   'GET /api/desk/money-payouts/:id/sepa': {
-    does: 'Downloads its payments in euro as a SEPA credit transfer, pain.001.',
+    does: 'Downloads the euro payments of a file for the bank as a SEPA credit transfer, pain.001.',
     access: 'money.export',
     answers: { 200: 'application/xml' },
   },
@@ -433,7 +433,7 @@ export const deskPayoutCalls = {
 
 export const deskPaymentCalls = {
   'GET /api/desk/payments': {
-    does: 'Lists what somebody has to look at in payments, the latest first.',
+    does: 'Lists the issues of payments, the latest first.',
     access: 'payments.read',
     query: deskPaymentsQuerySchema,
     answers: { 200: deskPaymentsSchema },
@@ -451,7 +451,7 @@ export const deskPaymentCalls = {
     answers: { 200: deskBookingPaymentSchema },
   },
   'POST /api/desk/bookings/:id/refunds': {
-    does: 'Pays back a part or all of a payment.',
+    does: 'Refunds a payment, in part or in full.',
     access: 'payments.refund',
     body: refundRequestSchema,
     answers: { 200: deskBookingPaymentSchema },
@@ -461,12 +461,12 @@ export const deskPaymentCalls = {
 
 export const deskComparisonCalls = {
   'GET /api/desk/comparisons': {
-    does: 'Returns the last comparisons of bookings and payments with the lists of the other side.',
+    does: 'Returns the last comparisons with the provider’s reservations and the payment provider’s payments.',
     access: 'comparisons.read',
     answers: { 200: deskComparisonsSchema },
   },
   'POST /api/desk/comparisons': {
-    does: 'Starts a comparison, and responds before it has ended.',
+    does: 'Starts a comparison, and does not wait for its end.',
     access: 'comparisons.start',
     body: startComparisonSchema,
     answers: { 202: deskComparisonsSchema },
@@ -476,7 +476,7 @@ export const deskComparisonCalls = {
 
 export const deskExchangeRateCalls = {
   'GET /api/desk/exchange-rates': {
-    does: 'Returns the exchange rates that moved so far that the desk decides on them.',
+    does: 'Returns the exchange rates with large changes, on which the desk decides.',
     access: 'exchange-rates.read',
     answers: { 200: deskExchangeRatesSchema },
   },
@@ -498,13 +498,13 @@ export const deskExchangeRateCalls = {
 
 export const deskFigureCalls = {
   'GET /api/desk/figures': {
-    does: 'Returns what was booked by day, month, hotel, city or language.',
+    does: 'Returns the figures of bookings by day, month, hotel, city or language.',
     access: 'figures.read',
     query: deskFiguresQuerySchema,
     answers: { 200: deskFiguresSchema },
   },
   'GET /api/desk/figures.csv': {
-    does: 'Exports the same.',
+    does: 'Exports the figures of bookings.',
     access: 'figures.export',
     query: deskFiguresQuerySchema,
     answers: { 200: 'text/csv' },
@@ -513,7 +513,7 @@ export const deskFigureCalls = {
 
 export const deskPromotionCalls = {
   'GET /api/desk/promotions': {
-    does: 'Lists promotion codes, the newest first; those of one person each are only counted.',
+    does: 'Lists promotion codes, the newest first, and the number of codes for single persons.',
     access: 'promotions.read',
     query: deskPromotionsQuerySchema,
     answers: { 200: deskPromotionsSchema },
@@ -526,7 +526,7 @@ export const deskPromotionCalls = {
     problems: { 409: ['exists'] },
   },
   'POST /api/desk/promotions/:id/end': {
-    does: 'Ends a promotion code for good; bookings keep what it took off.',
+    does: 'Ends a promotion code. Bookings keep the reduction.',
     access: 'promotions.end',
     body: promotionEndSchema,
     answers: { 200: deskPromotionSchema },
@@ -542,7 +542,7 @@ export const deskReviewCalls = {
     answers: { 200: deskReviewsSchema },
   },
   'POST /api/desk/reviews/:id/hiding': {
-    does: 'Hides a review from everybody but its author.',
+    does: 'Hides a review from everybody except its author.',
     access: 'reviews.moderate',
     body: moderationSchema,
     answers: { 200: deskReviewSchema },
@@ -556,14 +556,14 @@ export const deskReviewCalls = {
     problems: { 409: ['changed', 'deleted'] },
   },
   'PUT /api/desk/reviews/:id/answer': {
-    does: 'Writes what the hotel says to a review.',
+    does: 'Writes the answer of the hotel to a review.',
     access: 'reviews.answer',
     body: answerSchema,
     answers: { 200: deskReviewSchema },
     problems: { 409: ['changed', 'deleted'] },
   },
   'DELETE /api/desk/reviews/:id/answer': {
-    does: 'Removes what the hotel says to a review.',
+    does: 'Removes the answer of the hotel to a review.',
     access: 'reviews.answer',
     body: answerRemovalSchema,
     answers: { 200: deskReviewSchema },
@@ -601,7 +601,7 @@ export const deskWebhookCalls = {
     answers: { 200: deskWebhooksSchema },
   },
   'POST /api/desk/webhooks/:id/sending': {
-    does: 'Sends an event again, or now instead of later.',
+    does: 'Sends an event again, or sends a waiting event now.',
     access: 'webhooks.resend',
     body: sendAgainSchema,
     answers: { 200: deskDeliverySchema },
@@ -645,13 +645,13 @@ export const deskTemplateCalls = {
 
 export const deskRecordCalls = {
   'GET /api/desk/record': {
-    does: 'Lists who did what, the latest first.',
+    does: 'Lists the actions of the staff, the latest first.',
     access: 'record.read',
     query: deskRecordQuerySchema,
     answers: { 200: deskRecordSchema },
   },
   'POST /api/desk/record/verification': {
-    does: 'Says whether the record is as it was written.',
+    does: 'Verifies that the record is unchanged.',
     access: 'record.verify',
     body: verifyRecordSchema,
     answers: { 200: recordVerificationSchema },
@@ -665,14 +665,14 @@ export const deskStaffCalls = {
     answers: { 200: staffListSchema },
   },
   'POST /api/desk/staff': {
-    does: 'Invites somebody.',
+    does: 'Invites a person to the staff.',
     access: 'staff.invite',
     body: inviteStaffSchema,
     answers: { 201: staffEntrySchema },
     problems: { 409: ['already-staff'] },
   },
   'PUT /api/desk/staff/:id/role': {
-    does: 'Changes a role.',
+    does: 'Changes the role of a member of the staff.',
     access: 'staff.change-role',
     body: changeStaffRoleSchema,
     answers: { 200: staffEntrySchema },
@@ -686,14 +686,14 @@ export const deskStaffCalls = {
     problems: { 409: ['last-admin', 'yourself', 'staff-changed'] },
   },
   'POST /api/desk/staff/:id/invitation': {
-    does: 'Sends a new invitation, which replaces what the member signs in with.',
+    does: 'Sends a new invitation, which replaces the password, the app and the passkeys of the member.',
     access: 'staff.invite',
     body: staffReasonSchema,
     answers: { 200: staffEntrySchema },
     problems: { 409: ['yourself', 'staff-changed'] },
   },
   'PUT /api/desk/staff/passkey-rule': {
-    does: 'Has moving money need a passkey, or not.',
+    does: 'Sets whether actions that move money need a passkey.',
     access: 'staff.require-passkey',
     body: changePasskeyRuleSchema,
     answers: { 200: passkeyRuleSchema },

@@ -17,7 +17,7 @@ import type { Calls } from './call.ts';
  */
 export const deskPasskeyCalls = {
   'POST /api/desk/passkeys/sign-in/challenge': {
-    does: 'Returns what a passkey signs to sign in to the desk.',
+    does: 'Returns the challenge that a passkey signs at sign-in to the desk.',
     access: 'anyone',
     limit: 'passkey',
     answers: { 200: passkeyRequestSchema },
@@ -30,25 +30,25 @@ export const deskPasskeyCalls = {
     problems: { 403: refusedPasskeys, 410: ['passkey-expired'] },
   },
   'GET /api/desk/passkeys': {
-    does: 'Lists the passkeys of whoever is signed in, the oldest first.',
+    does: 'Lists the passkeys of the signed-in member, the oldest first.',
     access: 'staff',
     answers: { 200: passkeyListSchema },
   },
   'POST /api/desk/passkeys/challenge': {
-    does: 'Returns what a passkey of whoever is signed in signs to confirm.',
+    does: 'Returns the challenge that a passkey of the signed-in member signs to confirm the session.',
     access: 'staff',
     answers: { 200: passkeyRequestSchema },
     problems: { 409: ['no-passkey'] },
   },
   'POST /api/desk/passkeys/confirmation': {
-    does: 'Confirms the session with a passkey, which allows to move money for a while.',
+    does: 'Confirms the session with a passkey, so that the member can move money for some time.',
     access: 'staff',
     body: usedPasskeySchema,
     answers: { 200: deskSessionResponseSchema },
     problems: { 403: refusedPasskeys, 410: ['passkey-expired'] },
   },
   'POST /api/desk/passkeys/creation': {
-    does: 'Returns what a passkey is made with, once the password or a passkey was given.',
+    does: 'Returns the options of a new passkey, after a check of the password or of a passkey.',
     access: 'staff',
     body: ownerProofSchema,
     answers: { 200: passkeyCreationSchema },
@@ -59,7 +59,7 @@ export const deskPasskeyCalls = {
     },
   },
   'POST /api/desk/passkeys': {
-    does: 'Adds a passkey to whoever is signed in.',
+    does: 'Adds a passkey to the signed-in member.',
     access: 'staff',
     body: newPasskeySchema,
     answers: { 204: null },
@@ -76,7 +76,7 @@ export const deskPasskeyCalls = {
     answers: { 204: null },
   },
   'POST /api/desk/passkeys/:id/removal': {
-    does: 'Removes a passkey, once the password or another passkey was given.',
+    does: 'Removes a passkey, after a check of the password or of another passkey.',
     access: 'staff',
     body: ownerProofSchema,
     answers: { 204: null },

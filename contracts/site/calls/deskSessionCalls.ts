@@ -15,19 +15,19 @@ import type { Calls } from './call.ts';
  */
 export const deskSessionCalls = {
   'GET /api/desk/session': {
-    does: 'Returns who is signed in to the desk, or null.',
+    does: 'Returns the member who is signed in to the desk, or null.',
     access: 'anyone',
     answers: { 200: deskSessionResponseSchema },
   },
   'POST /api/desk/session/sign-in': {
-    does: 'Takes the first step of signing in: a code is always needed next.',
+    does: 'Takes the first step of signing in. The second step is always necessary.',
     access: 'anyone',
     body: deskSignInSchema,
     answers: { 204: null },
     problems: { 401: ['wrong-credentials'] },
   },
   'POST /api/desk/session/oidc': {
-    does: 'Begins a sign-in with the account of another site: a code is always needed next.',
+    does: 'Begins a sign-in with the account of another site. The second step is always necessary.',
     access: 'anyone',
     answers: { 200: openIdResponseSchema },
     problems: { 503: ['oidc-unavailable'] },
@@ -40,7 +40,7 @@ export const deskSessionCalls = {
     problems: { 401: ['sign-in-again'], 403: ['wrong-code', 'used-code'] },
   },
   'POST /api/desk/session/second-step': {
-    does: 'Takes the second step again, which allows to move money for ten minutes.',
+    does: 'Takes the second step again, so that the member can move money for ten minutes.',
     access: 'staff',
     body: deskCodeSchema,
     answers: { 200: deskSessionResponseSchema },
@@ -53,19 +53,19 @@ export const deskSessionCalls = {
     problems: { 503: ['signed-out-here'] },
   },
   'POST /api/desk/session/sign-out-everywhere': {
-    does: 'Ends all sessions of whoever is signed in.',
+    does: 'Ends all sessions of the signed-in member.',
     access: 'staff',
     answers: { 204: null },
   },
   'POST /api/desk/session/invitation': {
-    does: 'Opens an invitation: returns what an authenticator app needs.',
+    does: 'Opens an invitation, and returns the secret for an authenticator app.',
     access: 'anyone',
     body: openInvitationSchema,
     answers: { 200: invitationStartSchema },
     problems: { 410: ['link-expired'] },
   },
   'POST /api/desk/session/invitation/confirmation': {
-    does: 'Completes the account with the first code of the app, and signs in to it.',
+    does: 'Completes the account with the first code of the app, and signs in.',
     access: 'anyone',
     body: confirmInvitationSchema,
     answers: { 200: deskSessionResponseSchema },

@@ -9,7 +9,7 @@ import { type Calls, emptySchema } from './call.ts';
 
 export const newsletterCalls = {
   'POST /api/newsletter': {
-    does: 'Asks for the newsletter. The answer is the same for every address.',
+    does: 'Requests the newsletter. The response is the same for every address.',
     access: 'anyone',
     limit: 'newsletter',
     body: subscriptionRequestSchema,
@@ -39,7 +39,7 @@ const oneClickQuerySchema = v.object({ token: newsletterTokenSchema });
  */
 export const oneClickCalls = {
   'POST /api/newsletter/unsubscribe': {
-    does: 'Ends a subscription, called by a mail program; its body is not read.',
+    does: 'Ends a subscription. Mail programs make this call, and the server ignores its body.',
     access: 'anyone',
     fromMails: true,
     query: oneClickQuerySchema,
@@ -47,7 +47,7 @@ export const oneClickCalls = {
     problems: { 410: ['link-expired'] },
   },
   'GET /api/newsletter/unsubscribe': {
-    does: 'Leads to the page with the button that ends the subscription.',
+    does: 'Redirects to the page with the button that ends the subscription.',
     access: 'anyone',
     fromMails: true,
     query: oneClickQuerySchema,

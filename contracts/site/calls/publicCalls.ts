@@ -18,7 +18,7 @@ export const contactCalls = {
 
 export const contentCalls = {
   'GET /api/content/:language/:page': {
-    does: 'Returns a page of content, in English where it has no text in the language.',
+    does: 'Returns a page of content, in English if it has no text in the language.',
     access: 'anyone',
     answers: { 200: contentSchema },
   },
@@ -34,7 +34,7 @@ export const destinationCalls = {
 
 export const exchangeRateCalls = {
   'GET /api/exchange-rates': {
-    does: 'Returns the rates of a day, or the latest ones.',
+    does: 'Returns the exchange rates of a day, or the latest exchange rates.',
     access: 'anyone',
     query: exchangeRatesQuerySchema,
     answers: { 200: exchangeRatesSchema },
@@ -43,7 +43,7 @@ export const exchangeRateCalls = {
 
 export const reportCalls = {
   'POST /api/reports': {
-    does: 'Takes what went wrong in a browser, or reports of its Content-Security-Policy.',
+    does: 'Receives reports of a browser about errors, speed and the Content-Security-Policy.',
     access: 'anyone',
     limit: 'reports',
     readsBody: true,

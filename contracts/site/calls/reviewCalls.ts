@@ -20,7 +20,7 @@ export const reviewCalls = {
     answers: { 200: ownReviewResponseSchema },
   },
   'POST /api/reviews/stays/:id': {
-    does: 'Writes the review of a stay, once.',
+    does: 'Writes the review of a stay.',
     access: 'booking',
     limit: 'own',
     body: reviewRequestSchema,
@@ -28,13 +28,13 @@ export const reviewCalls = {
     problems: { 403: ['not-stayed'], 409: ['already-reviewed'] },
   },
   'DELETE /api/reviews/stays/:id': {
-    does: 'Deletes the review of a stay; of a hidden one, its text.',
+    does: 'Deletes the review of a stay, or only the text of a hidden review.',
     access: 'booking',
     limit: 'own',
     answers: { 200: ownReviewResponseSchema },
   },
   'POST /api/reviews/:id/report': {
-    does: 'Reports a review to the operator. The answer is the same for every id.',
+    does: 'Reports a review to the operator. The response is the same for every id.',
     access: 'anyone',
     limit: 'report',
     answers: { 202: emptySchema },

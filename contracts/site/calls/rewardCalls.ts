@@ -4,7 +4,7 @@ import type { Calls } from './call.ts';
 
 export const rewardCalls = {
   'GET /api/rewards': {
-    does: 'Returns the OneKeyCash of the account that is signed in, if one is.',
+    does: 'Returns the OneKeyCash of the account that is signed in, if any.',
     access: 'anyone',
     answers: { 200: rewardsSchema },
   },
@@ -12,7 +12,7 @@ export const rewardCalls = {
 
 export const promotionCalls = {
   'POST /api/promotions/check': {
-    does: 'Says what a promotion code takes off. The booking checks it again.',
+    does: 'Returns the reduction of a promotion code. A booking checks the code again.',
     access: 'anyone',
     limit: 'promotion',
     body: promotionCheckSchema,

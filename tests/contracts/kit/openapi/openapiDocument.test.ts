@@ -39,7 +39,7 @@ it('says when a field is not read', () => {
   expect(id.type).toEqual(['string', 'number', 'null']);
   expect(id['x-screens']).toContainEqual({
     screen: 'Booking',
-    shows: 'which room is booked',
+    shows: 'the booked room',
     without: "'Room'",
   });
   const amenity = room_amenities.items.properties;
