@@ -48,13 +48,13 @@ if (CSS.supports('height', '1dvh')) {
  */
 function showSite(): void {
   opening?.remove();
-  void showWebFonts();
+  showWebFonts();
 }
 
 /** Keeps what the server drew for good, with all its pictures. */
 function keepDrawn(): void {
   early?.giveUp();
-  void showWebFonts();
+  showWebFonts();
   drawn?.setAttribute('data-kept', '');
 }
 

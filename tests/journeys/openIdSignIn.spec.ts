@@ -1,5 +1,5 @@
 import { startSite } from '../support/startSite.ts';
-import { startTestIssuer, type TestIssuer } from '../support/testIssuer.ts';
+import { oidcSettings, startTestIssuer, type TestIssuer } from '../support/testIssuer.ts';
 import { createAccount, newTraveler } from './accountMail.ts';
 import { expectAccessible } from './expectAccessible.ts';
 import { expect, heading, siteTest } from './journey.ts';
@@ -21,10 +21,7 @@ const test = siteTest.extend<object, { issuer: TestIssuer }>({
         OPERATOR_NAME: 'Example Hotels',
         OPERATOR_ADDRESS: '1 Example Road, Berlin',
         OPERATOR_EMAIL: 'desk@hotels.example',
-        OIDC_ISSUER: issuer.origin,
-        OIDC_CLIENT_ID: 'hotels',
-        OIDC_CLIENT_SECRET: 'a secret of the client',
-        OIDC_NAME: 'Example ID',
+        ...oidcSettings(issuer),
       });
       await provide(site);
       await site.stop();

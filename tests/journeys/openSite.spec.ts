@@ -1,4 +1,4 @@
-import type { Locator } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { gateTexts } from '#contracts/texts/gateTexts.ts';
 import { siteIn } from '../support/siteIn.ts';
 import { expect, expectErrors, heading } from './journey.ts';
@@ -25,6 +25,7 @@ test('without the gate the site opens at once, with the titles from its server',
   await page.goto('/');
   await expect(page.getByRole('banner')).toBeVisible();
   await expect(page.locator('#opening')).toHaveCount(0);
+  await expect.poll(() => fontsOf(page, 'h1')).toEqual(['Fraunces']);
   await expect(page).toHaveTitle(await served());
   expect(requests.filter((url) => /\/gate\./.test(url))).toEqual([]);
 
@@ -185,6 +186,18 @@ test.describe('in an outdated browser', () => {
     await expect(page.locator('script[src]')).toHaveCount(1);
   });
 });
+
+/** Returns the families of the web fonts in which the browser renders the first match. */
+async function fontsOf(page: Page, selector: string): Promise<string[]> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('DOM.enable');
+  await session.send('CSS.enable');
+  const { root } = await session.send('DOM.getDocument');
+  const { nodeId } = await session.send('DOM.querySelector', { nodeId: root.nodeId, selector });
+  const { fonts } = await session.send('CSS.getPlatformFontsForNode', { nodeId });
+  await session.detach();
+  return fonts.flatMap(({ familyName, isCustomFont }) => (isCustomFont ? [familyName] : []));
+}
 
 /**
  * Stores every title of a document in the name of its window, one a line. Runs in the page, before
