@@ -105,7 +105,7 @@ export function keepEarlyInput(drawn: HTMLElement, waiting = '') {
   }
   listen(drawn);
 
-  /** Repeats in the app the actions that were recorded in a part. */
+  /** Repeats in the app the actions that were recorded in a part of the page. */
   function carryOut(part: HTMLElement): void {
     for (const [summary, control] of opened) {
       const same = part.contains(summary) && find(control, page)?.parentElement;

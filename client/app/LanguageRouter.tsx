@@ -47,8 +47,8 @@ export function LanguageRouter({
   load: (language: Language) => Promise<SiteI18n>;
   children: (i18n: SiteI18n) => ReactNode;
 }) {
-  // `BrowserRouter` never changes its prefix. This component therefore uses the same history
-  // directly.
+  // `BrowserRouter` never changes its prefix. This component therefore creates the same history
+  // itself.
   const [history] = useState(() => createBrowserHistory({ v5Compat: true }));
   const [loaded] = useState(() => new Map([[first.language, first]]));
   const [{ location, action, i18n }, setShown] = useState<Shown>(() => ({

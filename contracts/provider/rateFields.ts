@@ -19,8 +19,8 @@ export type Meal = v.InferOutput<typeof mealSchema>;
 export const daySchema = v.pipe(v.string(), v.regex(calendarDayPattern));
 
 /**
- * The guests of a room: `2` for two adults, `2-9,4` for two adults with children of nine and four
- * years. This is the format of `occupancy` in Expedia Rapid.
+ * The guests of a room: `2` for two adults, `2-9,4` for two adults with children aged nine and
+ * four. This is the format of `occupancy` in Expedia Rapid.
  */
 export const occupancySchema = v.pipe(v.string(), v.regex(occupancyPattern));
 

@@ -19,9 +19,9 @@ export const rateSchema = v.pipe(v.string(), v.regex(/^(?=.*[1-9])\d{1,12}(?:\.\
 export const exchangeRatesQuerySchema = v.object({ date: v.optional(day) });
 
 /**
- * The rates of a day: the value of one euro in each currency. They are the latest rates, or those
- * of a requested day if these are known and not too old. `outdated`: the latest rates are too old
- * and were left out.
+ * The rates of a day: the value of one euro in each currency. They are the latest rates, or the
+ * rates of a requested day if they are known and not too old. If `outdated` is true, the latest
+ * rates are too old and were left out.
  */
 export const exchangeRatesSchema = v.object({
   base: v.literal('EUR'),

@@ -69,8 +69,8 @@ type Queue = Pick<DeskQueue, 'name' | 'list' | 'query'> & {
    */
   lateMs?: number;
   /**
-   * Returns the waiting items with these ids, or for bookings with these ids. Each item can be
-   * assigned.
+   * Returns the waiting items that have one of these ids, or whose booking has one. Each item can
+   * be assigned.
    */
   items?: (ids: readonly string[]) => Promise<TaskItem[]>;
 };

@@ -166,7 +166,7 @@ export class OtherAnswerError extends Error {
   readonly theirs: Money | undefined;
 
   constructor(what: string, theirs?: Money) {
-    super(`The answer has another ${what}.`);
+    super(`The answer has a different ${what}.`);
     this.what = what;
     this.theirs = theirs;
   }

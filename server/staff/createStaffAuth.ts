@@ -84,8 +84,8 @@ export function createStaffAuth(
 export type StaffAuth = ReturnType<typeof createStaffAuth>;
 
 /**
- * Opens a session for a member whose two steps were both checked: at the end of an invitation, or
- * by a passkey.
+ * Opens a session for a member who has passed both steps, at the end of an invitation or with a
+ * passkey.
  */
 const openStaffSession = createAuthEndpoint.serverOnly(
   { method: 'POST', body: v.object({ staffId: v.string() }) },

@@ -6,7 +6,7 @@ import { test } from './journey.ts';
 
 test.use({ unlocked: false });
 
-test('a stay is booked in Arabic on a phone, from the gate to its mail', async ({ page, site }) => {
+test('a stay is booked in Arabic on a phone, from the gate to the mail', async ({ page, site }) => {
   const lookAt = async () => {
     await expectNoSidewaysScroll(page);
     await expectAccessible(page);

@@ -40,8 +40,8 @@ export function parseTypedDay(
 }
 
 /**
- * Returns whether people may read a typed text as two different days, such as '12/04/2027'. A dot
- * between the numbers means that the day comes first.
+ * Returns whether a typed text can mean two different days, such as '12/04/2027'. A dot between the
+ * numbers means that the day comes first.
  */
 export function hasTwoReadings(text = ''): boolean {
   const { first, second, sign } = numbers.exec(foldText(latinDigits(text)))?.groups ?? {};

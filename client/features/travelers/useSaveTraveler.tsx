@@ -25,8 +25,8 @@ export function useSaveTraveler(): (traveller: Traveler, bookingId: string) => v
 }
 
 /**
- * Says on the page of a booking that its first guest could not be saved in the account, although
- * the traveler chose this.
+ * Tells a traveler who chose to save the first guest in the account that this has failed. It is
+ * shown on the page of the booking.
  */
 export function UnsavedTraveler({ bookingId }: { bookingId: string }) {
   const { t } = useI18n();

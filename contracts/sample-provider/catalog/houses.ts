@@ -7,8 +7,8 @@ import { createRandom, type Random } from '../random.ts';
 const bySettingSchema = v.strictObject(v.entriesFromList(settings, wordsSchema));
 
 /**
- * A kind of room: its name, the beds that fit in it, the minimum stars of its hotel, its price in
- * percent of a standard double room, and its minimum and maximum size in square meters.
+ * A kind of room: its name, the beds it can have, the lowest stars of a hotel with such rooms, its
+ * price in percent of a standard double room's, and its smallest and largest size in square meters.
  */
 const roomKindSchema = v.strictObject({
   name: v.string(),

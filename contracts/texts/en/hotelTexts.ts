@@ -351,9 +351,7 @@ export const hotelTexts = {
     noneWithBeds: 'No room has this number of beds. Show all rooms instead.',
     all: 'Show all {rooms, number} rooms',
     booked: 'You have booked this kind of room.',
-    /**
-     * Above the rooms if nobody collects the payment of some rates, and in place of their buttons.
-     */
+    /** Above the rooms if nobody can collect the payment of some rates before arrival. */
     notHere:
       'Rooms that are paid before arrival cannot be booked on this site. Book them with the hotel.',
     /** The table of a room's rates: its name and the heads of its columns, for screen readers. */

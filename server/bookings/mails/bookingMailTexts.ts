@@ -156,8 +156,8 @@ export function notChargedText({ t }: ServerI18n, { payment, cause }: Booking): 
 }
 
 /**
- * Says by when the hotel answers a request, in the hotel's time. Returns '' for a request without a
- * deadline.
+ * Says by when a request must be answered, in the time zone of the hotel. Returns '' for a request
+ * without a deadline.
  */
 export function deadlineText(
   i18n: ServerI18n,

@@ -87,10 +87,7 @@ type MailRecord<Template extends MailTemplate> = MailTraits & {
 /** The mails that the desk has a name for. */
 type MailName = keyof MailNames;
 
-/**
- * Requires a record for each mail, and that each mail is sent by an event of the lifecycle and has
- * a name at the desk.
- */
+/** Each mail needs a record, an event of the lifecycle that sends it, and a name at the desk. */
 type MailRecords = {
   readonly [Template in MailTemplate | MailName]: Template extends MailTemplate
     ? Template extends MailName

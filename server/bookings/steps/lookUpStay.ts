@@ -240,7 +240,7 @@ async function continueStay(
   } else if (dayHasPassed(row.check_out, context.now())) {
     await applyEvent(tx, context, row, 'check-out', { set });
   } else {
-    // A look-up does not reveal the fee of a cancellation, so it cannot end this mismatch.
+    // A look-up does not show the cancellation fee, so it cannot end a mismatch of that fee.
     const isOfFee = row.mismatch?.field === 'cancellation.fee';
     const changed = await scheduleLookUp(tx, row, nextLookUpAt(context, row), isOfFee ? {} : set);
     if (changed && row.mismatch && !changed.mismatch) {

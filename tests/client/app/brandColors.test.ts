@@ -12,7 +12,7 @@ const color = fc
   .tuple(fc.nat(255), fc.nat(255), fc.nat(255))
   .map((parts) => `#${parts.map((part) => part.toString(16).padStart(2, '0')).join('')}`);
 
-test('texts in the colors of any brand are readable on their background, in each look', () => {
+test('any allowed brand color keeps texts readable, in the light and the dark look', () => {
   fc.assert(
     fc.property(color, (brand) => {
       fc.pre(leastContrastOf(brand) >= leastContrast);

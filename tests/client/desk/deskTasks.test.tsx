@@ -101,7 +101,7 @@ async function openDialog(task: DeskTask, answer: object) {
   return { desk, dialog, sent: () => desk.calls.find(({ call }) => call === put)?.body };
 }
 
-test('an agent takes a task of a booking with a day and a note', async () => {
+test('a task of a booking is assigned, with a due day and a note', async () => {
   const none = taskOf({ assignee: null, version: null });
   const { dialog, sent } = await openDialog(none, { body: taskOf() });
   // Agents who assign a task usually take it themselves.

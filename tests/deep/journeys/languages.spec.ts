@@ -11,7 +11,7 @@ for (const width of [375, 1280]) {
   for (const language of languages) {
     const days = 130 + 3 * (languages.indexOf(language) + (width < 400 ? 0 : languages.length));
 
-    test(`in ${language} at ${width} px a stay is booked, from the gate to its mail`, async ({
+    test(`in ${language} at ${width} px a stay is booked, from the gate to the mail`, async ({
       page,
       site,
     }) => {

@@ -41,7 +41,7 @@ function hangingDependency() {
 }
 
 describe('a dependency', () => {
-  test('is a 503 with Retry-After and a logged warning when it is down', async () => {
+  test('causes a 503 with Retry-After and a logged warning when it is down', async () => {
     const { post, logLine } = await serveNotes(unavailable);
     const response = await post().expect(503);
     expect(response.headers['retry-after']).toBe('5');
@@ -58,7 +58,7 @@ describe('a dependency', () => {
     });
   });
 
-  test('is a 504 when it is slow, and its call is aborted', async () => {
+  test('causes a 504 when it is slow, and its call is aborted', async () => {
     const { save, called } = hangingDependency();
     const { post, logLine } = await serveNotes(save, 50);
     const response = await post().expect(504);

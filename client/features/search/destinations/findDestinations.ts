@@ -193,7 +193,7 @@ function toCandidate(i18n: SiteI18n, meaning: Meaning<Candidate>): Candidate {
 }
 
 /**
- * The minimum length of a text with a certain meaning. A shorter text may be the beginning of
+ * The minimum length of a text whose meaning can be certain. A shorter text may be the beginning of
  * anything.
  */
 const leastCertain = 4;

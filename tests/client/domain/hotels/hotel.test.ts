@@ -88,7 +88,7 @@ describe('texts', () => {
     [0, 'No Rating', '-', 'N/A'],
     [null, 'No Rating', '-', 'N/A'],
     [undefined, 'No Rating', '-', 'N/A'],
-  ])('writes the rating %p as %p, in a list %p and beside rooms %p', (star_rating, ...said) => {
+  ])('shows the rating %p as %p, %p in a list and %p on the page', (star_rating, ...said) => {
     const hotel = { star_rating };
     expect([
       ratingLabel(english, hotel),

@@ -45,7 +45,7 @@ const forms: [form: string, (secret: string) => string][] = [
 ];
 
 describe.each(forms)('a header value in %s form', (_, form) => {
-  it.each(echoes)('in %s is in no report', async (_where, echo) => {
+  it.each(echoes)('appears in no report if the provider repeats it in %s', async (_where, echo) => {
     const report = await reportOn(echo(form(secret)), options);
     const everything = [...formsOf(report), JSON.stringify(report)].join();
     expect(everything).toMatch(/^(broken|degraded|advice) /m);

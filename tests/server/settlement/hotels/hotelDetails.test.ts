@@ -236,7 +236,7 @@ describe('the commission invoice', () => {
     expect(actions.filter((action) => action === 'money.invoice')).toHaveLength(1);
   });
 
-  test('is not issued if the hotel changed since it was shown', async () => {
+  test("is not issued if the hotel's details changed after they were shown", async () => {
     await save({ ...own, legalName: 'Casa Verde S.L.' }).expect(200);
     await settle();
     expect((await issue(to).expect(409)).body.code).toBe('invoice-changed');

@@ -32,7 +32,7 @@ const cases = typedPlaces
   .split('\n')
   .map((line) => line.split('=').map((part) => part.trim()));
 
-it.each(cases)('%s = %s', (typed = '', expected) => {
+it.each(cases)("the text '%s' means the place '%s'", (typed = '', expected) => {
   expect(meant(typed)).toBe(expected);
 });
 
