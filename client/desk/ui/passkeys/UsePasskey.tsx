@@ -1,5 +1,5 @@
 import { startAuthentication } from '@simplewebauthn/browser';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Button } from '../../../ui/Button.tsx';
 import { waitForPasskey } from '../../../ui/passkeys/ceremony.ts';
 import {
@@ -39,10 +39,13 @@ export function UsePasskey({ to, onDone }: UsePasskeyProps) {
   /** Counts canceled attempts. The field offers passkeys again after each, but not after a refusal. */
   const [attempts, setAttempts] = useState(0);
   const isSignIn = to === 'sign-in';
+  const stopOffer = useRef<() => void>(undefined);
 
   const take = async (chosen?: Passkey) => {
     setState('pending');
     setError(undefined);
+    // A late offer in the field would end the request of the button.
+    if (!chosen) stopOffer.current?.();
     try {
       const ask = () => (isSignIn ? askToSignIn() : askToConfirm()).unwrap();
       const passkey = chosen ?? (await startAuthentication({ optionsJSON: await ask() }));
@@ -56,10 +59,11 @@ export function UsePasskey({ to, onDone }: UsePasskeyProps) {
     }
   };
   const onChosen = useEffectEvent((passkey: Passkey) => void take(passkey));
-  useEffect(
-    () => (isSignIn ? waitForPasskey(() => askToSignIn().unwrap(), onChosen) : undefined),
-    [isSignIn, askToSignIn, attempts],
-  );
+  useEffect(() => {
+    if (!isSignIn) return;
+    stopOffer.current = waitForPasskey(() => askToSignIn().unwrap(), onChosen);
+    return stopOffer.current;
+  }, [isSignIn, askToSignIn, attempts]);
 
   if (!there) return null;
   if (state === 'done' && !isSignIn) {

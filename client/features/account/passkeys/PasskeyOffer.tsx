@@ -27,6 +27,7 @@ export function PasskeyOffer({ rememberMe, onResponse }: OfferProps) {
   const [ask] = useAskForPasskeyMutation();
   const [signIn] = useSignInWithPasskeyMutation();
   const chosen = useRef<Awaited<ReturnType<typeof startAuthentication>>>(undefined);
+  const stopOffer = useRef<() => void>(undefined);
   /** Counts canceled attempts. The field offers passkeys again after each, but not after a refusal. */
   const [attempts, setAttempts] = useState(0);
   const { errors, sending, props } = useAccountForm({
@@ -35,6 +36,8 @@ export function PasskeyOffer({ rememberMe, onResponse }: OfferProps) {
       try {
         const inField = chosen.current;
         chosen.current = undefined;
+        // A late offer in the field would end the request of the button.
+        if (!inField) stopOffer.current?.();
         const passkey =
           inField ?? (await startAuthentication({ optionsJSON: await ask().unwrap() }));
         await onResponse(await signIn({ passkey, rememberMe, ...browserZone() }).unwrap());
@@ -45,17 +48,16 @@ export function PasskeyOffer({ rememberMe, onResponse }: OfferProps) {
     },
   });
   const form = props.ref;
-  useEffect(
-    () =>
-      waitForPasskey(
-        () => ask().unwrap(),
-        (passkey) => {
-          chosen.current = passkey;
-          form.current?.requestSubmit();
-        },
-      ),
-    [ask, attempts, form],
-  );
+  useEffect(() => {
+    stopOffer.current = waitForPasskey(
+      () => ask().unwrap(),
+      (passkey) => {
+        chosen.current = passkey;
+        form.current?.requestSubmit();
+      },
+    );
+    return stopOffer.current;
+  }, [ask, attempts, form]);
   return (
     <form {...props} className={styles.offer}>
       <FormAlert message={errors['']} />
