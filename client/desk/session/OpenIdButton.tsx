@@ -18,7 +18,7 @@ export function OpenIdButton({ name }: { name: string }) {
     },
   });
   return (
-    <form {...props} className={styles.form}>
+    <form {...props} className={styles.way}>
       {errors[''] && <Notice tone="danger">{errors['']}</Notice>}
       <Button type="submit" wide aria-disabled={sending}>
         {t('deskSession.oidc.start', { name })}

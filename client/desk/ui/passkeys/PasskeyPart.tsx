@@ -1,5 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
 import { hasPasskeys } from '../../../ui/passkeys/hasPasskeys.ts';
+import styles from './PasskeyPart.module.css';
 import type { UsePasskeyProps } from './UsePasskey.tsx';
 
 /**
@@ -18,7 +19,7 @@ export function PasskeyPart(props: UsePasskeyProps) {
   );
   if (!hasPasskeys()) return null;
   return (
-    <Suspense fallback={null}>
+    <Suspense fallback={<div className={styles.place} />}>
       <Part {...props} />
     </Suspense>
   );
