@@ -7,7 +7,7 @@ import {
 } from '#contracts/site/account/account.ts';
 import { dayMs } from '#contracts/values/durations.ts';
 import { eventually } from '../bookings/support/startTestBookings.ts';
-import { issuerOfTest, oidcSettings } from '../../support/testIssuer.ts';
+import { issuerOfTest, oidcSettings, type TestIssuer } from '../../support/testIssuer.ts';
 import { nextTotp, totp } from '../../support/totp.ts';
 import { listeningLog } from '../testApp.ts';
 import { ada, accountSite, grace } from './accountSite.ts';

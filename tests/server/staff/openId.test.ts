@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { openIdResponseSchema } from '#contracts/site/account/account.ts';
-import { issuerOfTest } from '../../support/testIssuer.ts';
+import { issuerOfTest, type TestIssuer } from '../../support/testIssuer.ts';
 import { nextTotp } from '../../support/totp.ts';
 import type { Browser } from '../accounts/startTestAccounts.ts';
 import { inviteStaff } from './joinStaff.ts';
