@@ -130,8 +130,9 @@ const maxTextLength = 2_048;
 
 /**
  * Returns the first difference between a reservation and the accepted stay, or undefined. If the
- * reservation belongs to another hotel, its reference is only in the text. It probably belongs to
- * somebody else, and a booking that the desk confirmed with it could cancel that reservation.
+ * reservation belongs to another hotel, only the text of the mismatch contains its reference. Such
+ * a reservation probably belongs to somebody else. If the desk confirmed the booking with that
+ * reference, a cancellation of the booking could cancel the wrong reservation.
  */
 export function findMismatch(
   row: AcceptedRow & Pick<BookingRow, 'reference'>,

@@ -105,8 +105,8 @@ async function isAcceptedByPhone(tx: Transaction<Tables>, row: BookingRow): Prom
 
 /**
  * Returns the deadline for the payment. A guest on the phone has more time, because the guest must
- * open the mail first. A change has only the time that it has on the site, because canceling the
- * earlier booking may become more expensive meanwhile.
+ * open the mail first. A change by phone gets no more time than a change on the site, because
+ * canceling the earlier booking may become more expensive in the meantime.
  */
 function payableUntil(
   { now, phonePaymentHours }: Pick<BookingContext, 'now' | 'phonePaymentHours'>,
