@@ -60,7 +60,10 @@ export function createHotelsHandler(
   };
 }
 
-/** Returns the fresh cache entry in an encoding that the client accepts, if both are available. */
+/**
+ * Returns the fresh cache entry in an encoding that the client accepts. Returns undefined unless
+ * both are available without waiting.
+ */
 function findHit(
   cache: ResponseCache,
   request: ProviderRequest,

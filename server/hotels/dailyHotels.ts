@@ -67,8 +67,8 @@ export function createDailyHotels(isLive: () => boolean, now: () => number = Dat
         if (!stay) return present(fetch, undated, unconditional);
         if (!idsOfDay(endpoint)) await present(fetch, undated, unconditional);
         const ids = idsOfDay(endpoint) ?? [];
-        // If the provider refuses these dates, the rates are tonight's, which the pages do not
-        // show.
+        // If the provider refuses these dates, the response has the rates of tonight, which the
+        // pages do not show.
         return (
           (await fetchDetails(fetch, ids, unconditional, stay)) ??
           present(fetch, undated, unconditional)

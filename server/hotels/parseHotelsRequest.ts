@@ -75,9 +75,9 @@ const tooLong: RejectedRequest = { status: 414, detail: 'The address is too long
 const malformed: RejectedRequest = { status: 400, detail: 'The address is malformed.' };
 
 /**
- * Parses the method and URL of a request for one of `hotelCalls`. A hotel id is decoded, checked
- * and encoded again, and so are the query parameters of the call. Its schemas check the parameters,
- * which are sorted by name. Empty and unknown parameters are dropped. Spec §7, RFC 3986.
+ * Parses the method and URL of a request for one of `hotelCalls`. Decodes, checks and encodes the
+ * hotel id again. The schemas of the call check the query parameters, which are encoded again and
+ * sorted by name. Empty and unknown parameters are dropped. Spec §7, RFC 3986.
  */
 export function parseHotelsRequest(
   method: string,

@@ -158,8 +158,8 @@ export type StartedResources = {
   /** Counts the actions of travelers by their responses. */
   onResponse: (context: RequestContext, outcome: Outcome) => void;
   /**
-   * Returns the longest time in milliseconds for which a job of the worker has not had a turn.
-   * Returns undefined while this process runs no worker.
+   * Returns the longest time in milliseconds for which a job of the worker has had no successful
+   * turn. Returns undefined while this process runs no worker.
    */
   silentMs: () => number | undefined;
   /** Loads the data of the first page of a live site before the site opens. Never fails. */

@@ -94,8 +94,8 @@ export type ProviderResponse = {
 };
 
 /**
- * Returns the JSON of a response. It reuses the value that was parsed for the check, and parses
- * only bodies that were made without it. Undefined for a 304, which has no body.
+ * Returns the JSON of a response. Reuses the value that was parsed for the check, and parses the
+ * body only if there is no such value. Returns undefined for a 304, which has no body.
  */
 export function jsonOf({
   json,

@@ -363,9 +363,10 @@ export function checkoutOf({ rates, stay }: Booking): string {
 }
 
 /**
- * Returns the path of the search results for other hotels for the same stay, if a request was
- * declined by the desk or not answered in time. Returns undefined in all other cases: for a change,
- * because the traveler still has the earlier booking, and if the city of the hotel is not known.
+ * Returns the path of the search results for other hotels for the same stay. Returns undefined
+ * unless the desk declined the request or the request was not answered in time. Also returns
+ * undefined if the city of the hotel is not known, and for a change, because the traveler still has
+ * the earlier booking.
  */
 export function similarHotels({
   status,

@@ -73,10 +73,12 @@ export async function isSettled(
 
 /**
  * Ends the mismatch of a booking in the caller's transaction, because the desk has settled it with
- * the provider. The booking keeps the site's data, and a stay that could not earn because of the
- * mismatch is continued. The traveler of a canceled booking gets a mail with the fee. A
- * cancellation in progress continues. Returns undefined if the booking has no mismatch. A pending
- * booking must be confirmed or declined by the desk instead.
+ * the provider. The booking keeps the site's data. A stay that could not earn because of the
+ * mismatch is continued, and so is a cancellation in progress. The traveler of a canceled booking
+ * gets a mail with the fee.
+ *
+ * Returns undefined if the booking has no mismatch. Does not apply to a pending booking, which the
+ * desk must confirm or decline instead.
  */
 export function settleMismatch(
   tx: Transaction<Tables>,
