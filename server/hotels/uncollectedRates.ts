@@ -6,8 +6,8 @@ import type { ProviderRequest } from '../provider/providerRequest.ts';
 import { jsonOf, type ProviderResponse } from '../provider/readResponse.ts';
 
 /**
- * The maximum number of hotels that are parsed in search of such a rate. Parsing a hotel with its
- * rates takes about a millisecond.
+ * The maximum number of hotels that are searched for a rate that nobody collects. Parsing a hotel
+ * with its rates takes about a millisecond.
  */
 const mostRead = 1_000;
 
@@ -23,7 +23,7 @@ const advice =
 export function createUncollectedRates(collecting: Collecting, log: Pick<Log, 'warn'>) {
   let left = mostRead;
   return {
-    /** Searches a successful response for such a rate. Does nothing after the first such rate. */
+    /** Searches a successful response for such a rate, until the first is found. */
     observe: ({ endpoint }: ProviderRequest, response: ProviderResponse): void => {
       if (left === 0 || endpoint !== 'hotel' || response.status !== 200) return;
       left -= 1;
