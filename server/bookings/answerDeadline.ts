@@ -90,7 +90,7 @@ export function answerInTime(
   return [start, ...checks.map(inTime)];
 }
 
-/** Starts the deadline of a request without such checks, for `deadlineOf`. */
+/** Starts the deadline of a request that needs no checks. `deadlineOf` returns this deadline. */
 export function startAnswerTime(res: Response, time: AnswerTime, what: string): void {
   const deadline = startAnswerDeadline(time, what);
   deadlines.set(res, deadline);

@@ -56,8 +56,8 @@ export type BookingLinks = ReturnType<typeof createBookingLinks>;
 export const deskLinks = { pathOf: (id: string) => deskPath('booking', { id }) };
 
 /**
- * Returns whether a key opens a booking: the key of its first link, or the key of links that are
- * made now.
+ * Returns whether a key opens a booking. It accepts the key of the booking's first link, whose hash
+ * is stored, and the key of new links.
  */
 export function isKeyOf(
   { keyOf }: Pick<BookingLinks, 'keyOf'>,

@@ -25,8 +25,8 @@ export function creditProblem({
 }
 
 /**
- * Returns the problem for a stay that the traveler booked a moment ago. The client may send the
- * request again with `again`.
+ * Returns the problem for a stay that the traveler booked a moment ago. A client whose traveler
+ * wants a second booking repeats the request with `again`.
  */
 export function bookedAlready(row: BookingRow, { links }: { links: PathLinks }): ProblemError {
   const members = {
@@ -130,7 +130,7 @@ export function problemOfDeclined(
 
 /**
  * Throws a 422 problem unless the accepted price, terms and extras of each room form a valid rate.
- * The site shows them until the hotel answers.
+ * The site shows this rate until the hotel answers.
  */
 export function checkPrices({ stay }: BookingRequest): void {
   const errors = provisionalRates(stay).flatMap((rate, index) => {

@@ -3,8 +3,8 @@ import type { Tables } from '../database/tables.ts';
 import { silenceSpans } from '../observability/silence.ts';
 
 /**
- * Counts, in one statement, the bookings of each span that reveals an unusual silence. Bookings
- * that are pending or declined do not count.
+ * Counts, in one statement, the bookings of each span that is compared to detect an unusual
+ * silence. Bookings that are pending or declined do not count.
  */
 export async function countForSilence(tx: Kysely<Tables>, now: Date) {
   const spans = silenceSpans(now);

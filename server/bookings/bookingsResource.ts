@@ -125,8 +125,8 @@ export function bookingsResource(
       const account = await deadline.within(accountOf(req));
       const { replaces, traveller } = request;
       const replaced = replaces && (await find(replaces, { res }));
-      // A guest without an address shares the desk's mailbox, whose limit strangers may have used
-      // up. Such a change does not count against it.
+      // A guest without an address shares the desk's mailbox, and strangers may have used up the
+      // limit of that mailbox. Therefore a change by such a guest does not count against the limit.
       const isByPhone = replaced?.mails_guest === false && hasContactOf(replaced, traveller);
       await deadline.within(ofAddress.book(isByPhone ? undefined : traveller.email, account));
       const booker = { accountId: account?.accountId, language };
@@ -142,7 +142,8 @@ export function bookingsResource(
       return { status, body: { booking, link } };
     },
 
-    // Neither the response nor its time reveals whether such a booking exists.
+    // Neither the response nor its duration reveals whether a booking with this number and address
+    // exists.
     'POST /api/bookings/find': async ({ body: wanted, res }) => {
       const mayMail = async (id: string) => (await countLinks(id)).retryAfter === undefined;
       await atLeast(findBookingLeastMs, mailLink(context, wanted, mayMail, requestOf(res)));

@@ -53,9 +53,9 @@ export type ReviewsOf = (
 ) => Promise<readonly { bookingId: string }[]>;
 
 /**
- * Returns the bookings of an account without their histories, the latest check-in first. Before
- * that, adds bookings that the traveler made as a guest with the account's verified address. The
- * limit is 200, or `most`; null returns all.
+ * Adds the bookings that the traveler made as a guest with the account's verified address to the
+ * account. Then returns the bookings of the account without their histories, the latest check-in
+ * first. The limit is 200, or `most`; null returns all.
  */
 export async function listTrips(
   context: BookingContext,

@@ -24,8 +24,8 @@ const mostWaitMs = 300;
 const mostAttempts = 10_000;
 
 /**
- * Reports the hotels where rooms were booked or became free to this process, regardless of which
- * process made the change.
+ * Tells this process the hotels where rooms were booked or became free, regardless of which process
+ * made the change.
  *
  * Every process stores its attempts at the provider. This process reads the latest attempts twice a
  * second, and after each of its own attempts. Each attempt is reported once. While the database is

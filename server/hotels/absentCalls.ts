@@ -5,9 +5,9 @@ import type { ProviderFetch, ProviderRequest } from '../provider/providerRequest
 const headers = { 'content-type': 'application/json', 'cache-control': 'public, max-age=3600' };
 
 /**
- * Returns the same function, which replaces a 4xx of an optional call by the response for an absent
- * call. A provider may lack such a call, so browsers must not see an error, and the provider is
- * asked again after an hour. A 429 stays unchanged. ADR 0012.
+ * Wraps a fetch function, so that a call that the provider may lack never returns its error to
+ * browsers. A 4xx of an optional call becomes the response for an absent call, which is fresh for
+ * an hour. After that the provider is asked again. A 429 stays unchanged. ADR 0012.
  */
 export function answerAbsentCalls(
   fetch: ProviderFetch<ProviderRequest>,

@@ -60,7 +60,10 @@ export function createHotelsHandler(
   };
 }
 
-/** Returns the fresh cache entry in an encoding that the client accepts, if both are available. */
+/**
+ * Returns the fresh cache entry in an encoding that the client accepts. Returns undefined unless
+ * both are available without waiting.
+ */
 function findHit(
   cache: ResponseCache,
   request: ProviderRequest,
@@ -79,8 +82,8 @@ function findHit(
 }
 
 /**
- * Returns the headers that the response varies by, besides those of each representation. A response
- * with a short form also depends on `Prefer`.
+ * Returns the additional `Vary` header of a response with a short form, which depends on `Prefer`.
+ * The representations add their own `Vary` headers.
  */
 function varyOf(request: ProviderRequest): readonly string[] {
   return isShortened(request) ? ['Vary', 'Prefer'] : [];
@@ -94,9 +97,9 @@ const roomEndpoints: ReadonlySet<ProviderRequest['endpoint']> = new Set([
 
 /**
  * Makes browsers revalidate a response about rooms before they use it, for as long as the provider
- * lets them store it. This cache learns of a booking, but the caches of browsers do not. With its
- * `ETag`, the response is a 304 while nothing has changed. The directive is added to the
- * provider's, of which the strictest counts.
+ * lets them store it. This cache learns of a booking, but the caches of browsers do not. With the
+ * `ETag` of the response, the server answers 304 while nothing has changed. The directive is added
+ * to the provider's directives, and the strictest of them counts.
  */
 function revalidation({ endpoint }: ProviderRequest, isLive: () => boolean): readonly string[] {
   return roomEndpoints.has(endpoint) && isLive() ? ['Cache-Control', 'no-cache'] : [];

@@ -22,9 +22,9 @@ type Listed = v.InferOutput<typeof listSchema>[number];
 /**
  * Keeps the random hotels on a live site's home page the same for a day (UTC), with priced hotels
  * first. Later requests get the provider's current data of these hotels, so that no price dates
- * from the morning. A request with a stay gets their rates for that stay. It never chooses hotels,
- * so visitors see the same hotels for all dates. Each process chooses its own hotels. A site that
- * is not live passes on every list unchanged, and sends no dates.
+ * from the morning. A request with a stay gets the rates of these hotels for that stay. Such a
+ * request never chooses hotels, so visitors see the same hotels for all dates. Each process chooses
+ * its own hotels. A site that is not live passes on every list unchanged, and sends no dates.
  */
 export function createDailyHotels(isLive: () => boolean, now: () => number = Date.now) {
   const chosen = new Map<Endpoint, { day: string; ids: readonly string[] }>();
@@ -54,7 +54,7 @@ export function createDailyHotels(isLive: () => boolean, now: () => number = Dat
   }
 
   return {
-    /** Returns the same function, whose lists of random hotels contain the hotels of the day. */
+    /** Wraps a fetch function, so that its lists of random hotels contain the hotels of the day. */
     around:
       (fetch: Fetch): Fetch =>
       async (request, options) => {
@@ -67,8 +67,8 @@ export function createDailyHotels(isLive: () => boolean, now: () => number = Dat
         if (!stay) return present(fetch, undated, unconditional);
         if (!idsOfDay(endpoint)) await present(fetch, undated, unconditional);
         const ids = idsOfDay(endpoint) ?? [];
-        // If the provider refuses these dates, the rates are tonight's, which the pages do not
-        // show.
+        // If the provider refuses these dates, the response has the rates of tonight, which the
+        // pages do not show.
         return (
           (await fetchDetails(fetch, ids, unconditional, stay)) ??
           present(fetch, undated, unconditional)

@@ -4,14 +4,17 @@ import type { ProviderRequest } from '../provider/providerRequest.ts';
 import type { ProviderResponse } from '../provider/readResponse.ts';
 import { isRejected, parseHotelsRequest } from './parseHotelsRequest.ts';
 
-/** How many hotels are remembered, and for how long, because a hotel may be offered again. */
+/**
+ * The number of hotels that are remembered. Each hotel is remembered for `rememberedMs` only,
+ * because it may be offered again.
+ */
 const mostHotels = 10_000;
 const rememberedMs = 600_000;
 
 /**
  * Remembers the hotels for which the provider has responded 404 or 410, so that their pages have
- * the status 404. Pages behind the gate never call the provider themselves. They would have to
- * wait, and could be used to overload the provider.
+ * the status 404. Pages behind the gate never call the provider themselves. Such a call would make
+ * each page wait, and strangers could use it to overload the provider.
  *
  * A response counts only if its body is the provider's JSON and no stay was requested. Any other
  * response may come from a gateway, or concern dates that a stranger has made up.

@@ -15,10 +15,10 @@ import { maxUrlLength } from '../request/limits.ts';
 import { percentDecode } from '../request/requestTarget.ts';
 
 /**
- * Rewrites a form-encoded query: only the parameters of `schemas`, sorted, encoded again, without
- * empty ones. The values of a list keep their order. Returns the query with its `?`, or an empty
- * text. The error is for the client: a parameter is too long or invalid, or occurs twice although
- * it is no list.
+ * Rewrites a form-encoded query: keeps only the parameters of `schemas`, sorts them, encodes them
+ * again and drops empty ones. The values of a list keep their order. Returns the query with its
+ * `?`, or an empty text. Returns an error for the client if a parameter is too long or invalid, or
+ * if a parameter that is not a list occurs twice.
  */
 function canonicalQuery(
   query: string,
@@ -57,8 +57,8 @@ function formDecode(text: string): string | undefined {
 type RejectedRequest = { status: 400 | 404 | 405 | 414; detail: string; allow?: string };
 
 /**
- * These match the pattern of ids, but are path segments with a meaning, or a key that every object
- * has.
+ * Texts that match the pattern of hotel ids, but are path segments with a meaning, or a key that
+ * every object has.
  */
 const forbiddenIds = new Set(['.', '..', '__proto__']);
 // Matches the characters that RFC 3986 allows in a path and query, and those that browsers do not
@@ -75,9 +75,9 @@ const tooLong: RejectedRequest = { status: 414, detail: 'The address is too long
 const malformed: RejectedRequest = { status: 400, detail: 'The address is malformed.' };
 
 /**
- * Parses the method and URL of a request for one of `hotelCalls`. A hotel id is decoded, checked
- * and encoded again, and so are the query parameters of the call. Its schemas check the parameters,
- * which are sorted by name. Empty and unknown parameters are dropped. Spec §7, RFC 3986.
+ * Parses the method and URL of a request for one of `hotelCalls`. Decodes, checks and encodes the
+ * hotel id again. The schemas of the call check the query parameters, which are encoded again and
+ * sorted by name. Empty and unknown parameters are dropped. Spec §7, RFC 3986.
  */
 export function parseHotelsRequest(
   method: string,

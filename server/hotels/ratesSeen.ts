@@ -8,16 +8,16 @@ import { jsonOf, type ProviderResponse } from '../provider/readResponse.ts';
 const ratedSchema = v.object({ rates: v.array(v.unknown()) });
 
 /**
- * Remembers whether the provider has sent a valid rate since the start, which makes the site live:
- * its pages then show no sample texts. Bodies are searched only until the first rate is found, and
- * only if they contain the word.
+ * Remembers whether the provider has sent a valid rate since the start. The first such rate makes
+ * the site live, and the pages then show no sample texts. Bodies are searched only until that rate
+ * is found, and only if they contain the text `"rates"`.
  */
 export function createRatesSeen() {
   let seen = false;
   return {
     /** Returns whether a rate was seen. */
     seen: () => seen,
-    /** Looks for a rate in a successful response, until one was found. */
+    /** Searches a successful response for a rate. Does nothing after the first rate. */
     observe: (request: ProviderRequest, response: ProviderResponse): void => {
       if (seen || response.status !== 200 || !response.body.includes('"rates"')) return;
       seen = hasRate(request, jsonOf(response)?.value);

@@ -13,7 +13,7 @@ import { jsonOf, type ProviderResponse } from '../provider/readResponse.ts';
 const parameters = ['occupancy', 'residency'] as const;
 
 /**
- * Returns the same function, which tells a live provider for whom prices are requested. It always
+ * Wraps a fetch function, so that a live provider learns for whom prices are requested. It always
  * sends the party, and the residency if the request or the default names one. A provider that is
  * not live may know only the fields of the specification, so it never receives either.
  *
@@ -57,7 +57,7 @@ export function sendTravelers(
   };
 }
 
-/** Returns the same function, which adds a default residency to requests without one. */
+/** Wraps a fetch function, so that requests without a residency get the default residency. */
 export function sendResidency(
   fetch: ProviderFetch<ProviderRequest>,
   residency: string | undefined,

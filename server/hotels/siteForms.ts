@@ -9,7 +9,7 @@ import type { ProviderRequest } from '../provider/providerRequest.ts';
 
 /**
  * Returns the form in which the site sends a response. `minimal` says that the client prefers a
- * shortened search. If the site changes nothing, it is the response itself.
+ * shortened search. If the site changes nothing, the form is the response itself.
  */
 export type SiteForms = (
   response: CacheableResponse,

@@ -5,7 +5,10 @@ import type { Log } from '../observability/log.ts';
 import type { ProviderRequest } from '../provider/providerRequest.ts';
 import { jsonOf, type ProviderResponse } from '../provider/readResponse.ts';
 
-/** A limit, because parsing a hotel with its rates takes about a millisecond. */
+/**
+ * The maximum number of hotels that are searched for a rate that nobody collects. Parsing a hotel
+ * with its rates takes about a millisecond.
+ */
 const mostRead = 1_000;
 
 /** Names the settings that decide who collects payments before arrival. */
@@ -13,14 +16,14 @@ const advice =
   'rates that are paid before arrival cannot be booked, because nobody collects them: set PREPAID_COLLECTED_BY=site and STRIPE_SECRET_KEY to charge cards here, or PAYMENT_NOTE to say how hotels collect';
 
 /**
- * Warns at the first rate that is paid before arrival but that nobody collects. The start of the
- * site cannot know whether a provider has such rates. It checks only calls for one hotel, because
- * lists may lack the hotel's own `payment_note`, and at most `mostRead` of them.
+ * Warns at the first rate whose payment before arrival nobody collects. The start of the site
+ * cannot know whether a provider has such rates. The search reads only responses about one hotel,
+ * because lists may lack the hotel's own `payment_note`. It ends after `mostRead` responses.
  */
 export function createUncollectedRates(collecting: Collecting, log: Pick<Log, 'warn'>) {
   let left = mostRead;
   return {
-    /** Looks for such a rate in a successful response, until one was found. */
+    /** Searches a successful response for such a rate, until the first is found. */
     observe: ({ endpoint }: ProviderRequest, response: ProviderResponse): void => {
       if (left === 0 || endpoint !== 'hotel' || response.status !== 200) return;
       left -= 1;

@@ -18,8 +18,8 @@ const dependencies = ['package.json', 'package-lock.json'];
 const commitFile = join(root, 'dist/server/commit.txt');
 const stampFile = join(root, 'dist/stamp');
 /**
- * webpack's cache. It also stores how long a build without it took, which is the unit of the times
- * in tests.
+ * The cache of webpack. The duration of a build without it is stored in `firstBuildFile`, as the
+ * unit of the times in tests.
  */
 const cacheFolder = join(root, '.cache/webpack');
 const firstBuildFile = join(root, '.cache/build-seconds.txt');

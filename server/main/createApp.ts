@@ -138,7 +138,8 @@ export function createApp(options: AppOptions): RequestListener {
           else if (isApi) fail(rateLimitError(seconds));
           else answerWith(refusalPage(path, seconds));
         };
-        // A client that is refused anyway must not use up the pages of others.
+        // A client that is refused by its own limit must not use up the pages that other clients
+        // may load.
         const isBusy =
           seconds === undefined &&
           openRoutes.has(context.route) &&

@@ -58,8 +58,8 @@ function sentence(name: string) {
 }
 
 /**
- * The address of another site that signs people in, without a query. Its discovery document is
- * below that address.
+ * The address of another site that signs people in, without a query. Its discovery document is at a
+ * path below that address.
  */
 function issuer(name: string) {
   return v.optional(

@@ -160,7 +160,7 @@ async function start(config: Config, { log, flush: flushLog }: Logging): Promise
     plain: pagePolicy(config, bundle.html),
     tls: pagePolicy(config, bundle.html, true),
   });
-  // Hot reload holds one response open for as long as the page is.
+  // Hot reload holds one response open for as long as the page is open.
   const limits = development ? { responseMs: Infinity } : {};
   const { server, closeIdle } = createHttpServer(headers.plain.data, log, limits);
   const drainMs = development ? 0 : config.drainMs;

@@ -84,8 +84,8 @@ async function withSite(env: Env, work: (site: OperatorSite) => Promise<void>): 
 }
 
 /**
- * Throws if DATA_DIR has no database. A command works with the data of a site, and an empty
- * database in the wrong folder would make it report that there is nothing.
+ * Throws if DATA_DIR has no database. A command works with the data of a site. In the wrong folder
+ * it would otherwise create an empty database and report that there is no data.
  */
 function requireCluster(dataDir: string): void {
   if (existsSync(join(clusterFolder(dataDir), 'PG_VERSION'))) return;

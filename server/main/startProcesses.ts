@@ -37,10 +37,10 @@ const killMs = 12_000;
  * connections and distributes them in turn (`node:cluster`). The first process starts alone, so
  * that a configuration error is reported once, then the others start.
  *
- * `opened` resolves once all processes serve, to the lines for the terminal, or otherwise to the
- * reason why they do not. If a process ends during the start, the start fails. Later, a process
- * that ends is restarted after a pause, which grows with repeated failures. One process runs the
- * worker. When it ends, another one takes over. ADR 0006.
+ * `opened` resolves once all processes serve, to the lines for the terminal. If a process does not
+ * serve, it resolves to the reason. If a process ends during the start, the start fails. Later, a
+ * process that ends is restarted after a pause, which grows with repeated failures. One process
+ * runs the worker. When it ends, another process takes over. ADR 0006.
  */
 export function startProcesses({ count, envOf, hasWorker, log }: ProcessesOptions) {
   const serving = new Set<Worker>();
@@ -50,8 +50,7 @@ export function startProcesses({ count, envOf, hasWorker, log }: ProcessesOption
 
   const appoint = () => {
     if (stopping || !hasWorker || working) return;
-    // A killed process cannot receive the message. Its end follows, and another process is
-    // appointed then.
+    // A killed process cannot receive the message. When it has ended, another process is appointed.
     working = [...serving].find((child) => child.isConnected());
     working?.send(runWorker);
   };
@@ -60,7 +59,8 @@ export function startProcesses({ count, envOf, hasWorker, log }: ProcessesOption
     const child = cluster.fork(envOf(place));
     const ended = new Promise<Ended>((resolve) => {
       child.once('exit', (_code, signal) => resolve({ place, signal }));
-      // If a message could not be sent, the end of the process follows, unless it never started.
+      // This error also follows a message that could not be sent. The process then ends, and `exit`
+      // reports its end. Only a process that never started has no `exit`.
       child.on('error', () => {
         if (child.process.pid === undefined) resolve({ place });
       });
@@ -118,8 +118,8 @@ export function startProcesses({ count, envOf, hasWorker, log }: ProcessesOption
   return {
     opened: open(),
     /**
-     * Passes the signal on. Resolves when all processes have ended: to false if one had to cut off
-     * a response, or was killed because it did not end.
+     * Passes the signal on to all processes and resolves when they have ended. Resolves to false if
+     * a process had to cut off a response, or was killed because it did not end in time.
      */
     stop: async (signal: 'SIGTERM' | 'SIGINT'): Promise<boolean> => {
       stopping = true;

@@ -158,8 +158,8 @@ export type StartedResources = {
   /** Counts the actions of travelers by their responses. */
   onResponse: (context: RequestContext, outcome: Outcome) => void;
   /**
-   * Returns for how long some job of the worker has not had a turn, or undefined while this process
-   * runs no worker.
+   * Returns the longest time in milliseconds for which a job of the worker has had no successful
+   * turn. Returns undefined while this process runs no worker.
    */
   silentMs: () => number | undefined;
   /** Loads the data of the first page of a live site before the site opens. Never fails. */
@@ -210,8 +210,8 @@ export function startResources(config: Config, options: ResourcesOptions): Start
     renderMail: mailRenderer(shownOperator(config), config.siteColor),
     wake: () => worker?.wake(),
   };
-  // Returns the data in a download besides bookings. It is the same for an account and for a guest
-  // without one.
+  // Returns all data in a download except the bookings. It is the same for an account and for a
+  // guest without one.
   const besideBookings = async (
     email: string,
     keys: readonly { hotel_id: string; id: string }[],

@@ -22,8 +22,8 @@ type UnknownVariable = { name: string; nearest: string };
 
 /**
  * Returns the variables of an environment whose names are almost those of settings, such as
- * `RATE_LIMITS`. A single letter may be added, missing, replaced or swapped, and in a long name
- * two. All other variables belong to other programs.
+ * `RATE_LIMITS`. A single letter may be added, missing, replaced or swapped. In a long name, two
+ * letters may differ. All other variables belong to other programs.
  */
 export function unknownVariables(
   env: Readonly<Record<string, string | undefined>>,

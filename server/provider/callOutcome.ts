@@ -57,9 +57,9 @@ const maxMs = 60_000;
 const defaultMs = 1_000;
 
 /**
- * Creates the pause that the provider requests by a 429 or 503 with `Retry-After`, at most a
- * minute. A 429 without the header means one second, a 503 without it no pause. More requests would
- * only prolong the block.
+ * Creates the pause that the provider requests by a 429 or 503 with `Retry-After`. During the pause
+ * no call is sent, because more requests would only prolong the block. The pause lasts at most a
+ * minute. A 429 without the header means one second, and a 503 without it means no pause.
  */
 export function createProviderPause(clock: Clock) {
   let until = 0;

@@ -15,9 +15,10 @@ export type Admission = {
 
 /**
  * Creates the admission of one kind of calls, reads or reservations. It allows no call while the
- * provider has requested a pause or the circuit breaker is open, and none for a hotel with its own
- * failures. The outcome of a call for one hotel applies to that hotel. Other hotels are affected
- * only if several of them fail. ADR 0007.
+ * provider has requested a pause or the circuit breaker is open. It also refuses calls for a hotel
+ * that keeps failing, has requested a pause or has too many running calls. The outcome of a call
+ * for one hotel applies to that hotel. Other hotels are affected only if several of them fail. ADR
+ * 0007.
  */
 export function createAdmission(
   clock: Clock,
@@ -78,8 +79,8 @@ const maxLoggedId = 100;
 /**
  * Limits how much one hotel affects the others. At most sixteen calls wait for its responses. A
  * hotel that does not respond, or that requests a pause with a 503, is not called for a while.
- * Hotels without failures are forgotten. Above a thousand hotels, so are the oldest ones without
- * running calls.
+ * Hotels without failures are forgotten. Above a thousand hotels, the oldest hotel without running
+ * calls is forgotten too.
  */
 function createHotelAdmission(clock: Clock, log: Pick<Log, 'info' | 'warn'>, calls: string) {
   const createHotel = (id: string) => {

@@ -9,9 +9,9 @@ import type { ProviderResponse } from './readResponse.ts';
 export type ResponseObserver = (request: ProviderRequest, response: ProviderResponse) => void;
 
 /**
- * Returns the same function, which shows each response to the observers before handing it on. The
+ * Wraps a fetch function, so that the observers see each response before the caller does. The
  * caller therefore finds their results, such as that the site is live. If an observer throws, the
- * error is logged, and the response is still handed on.
+ * error is logged, and the response is still returned.
  */
 export function observeResponses(
   fetch: ProviderFetch<ProviderRequest>,

@@ -28,7 +28,8 @@ export type FetchOptions = RequestMetadata & { signal?: AbortSignal };
 
 /**
  * Resolves to a complete and checked response, including the provider's errors. Rejects with a
- * ProviderError, or with the signal's reason when that aborts. Both happen within the budgets.
+ * ProviderError, or with the signal's reason when the signal aborts. Both happen within the
+ * budgets.
  */
 export type ProviderFetch<Request> = (
   request: Request,

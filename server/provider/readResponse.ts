@@ -19,10 +19,10 @@ const allowedHeaders = [
 
 /**
  * Checks a response. A 200, or a 201 to a POST, must be valid JSON with a matching Content-Type. A
- * 304 is accepted only for a conditional request. An error keeps its status, and its body if that
- * is JSON, otherwise it gets a problem body. Any other response (a redirect, a partial response, a
- * login page) rejects with a ProviderError. Only allowed headers remain, with `Retry-After` in
- * seconds.
+ * 304 is accepted only for a conditional request. An error keeps its status. It keeps its body only
+ * if the body is JSON; otherwise a problem body replaces it. Any other response (a redirect, a
+ * partial response, a login page) rejects with a ProviderError. Only allowed headers remain, with
+ * `Retry-After` in seconds.
  */
 export async function readResponse(
   raw: RawResponse,
@@ -94,8 +94,8 @@ export type ProviderResponse = {
 };
 
 /**
- * Returns the JSON of a response. It reuses the value that was parsed for the check, and parses
- * only bodies that were made without it. Undefined for a 304, which has no body.
+ * Returns the JSON of a response. Reuses the value that was parsed for the check, and parses the
+ * body only if there is no such value. Returns undefined for a 304, which has no body.
  */
 export function jsonOf({
   json,

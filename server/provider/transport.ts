@@ -17,7 +17,8 @@ type TransportOptions = { origin: string; clock: Clock; lookup?: LookupFunction 
 
 const maxSockets = 128;
 const maxHeaderBytes = 16 * 1024;
-// Common servers close idle connections after five seconds, possibly while a request is on its way.
+// The time in milliseconds after which an idle connection is closed. Common servers close idle
+// connections after five seconds, possibly while a request is on its way.
 const maxIdleMs = 4_000;
 // Leaves time to try IPv4 within the connect budget when an IPv6 address does not respond.
 const nextAddressFamilyMs = 100;

@@ -73,9 +73,9 @@ function readGoodwill(text: string, currency: string): DecimalMoney {
 
 /**
  * Mails a text of the desk to the guest, to the address of the booking. The text is stored as a
- * note and is erased with the personal data; the mail in the outbox contains only its id. A text
- * with the same id is not sent again. Throws a 409 if the guest has received, or the staff member
- * has sent, the most texts allowed in 24 hours.
+ * note and is erased with the personal data. The mail in the outbox contains only the id of the
+ * note. A text with the same id is not sent again. Throws a 409 if the guest or the staff member
+ * has reached the limit of texts in 24 hours.
  */
 export async function writeToGuest(
   change: BookingChange,

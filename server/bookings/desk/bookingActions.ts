@@ -136,8 +136,8 @@ export function reportStay(
 }
 
 /**
- * Sends a mail again that is still correct, or retries a mail that was given up. Returns undefined
- * if this is not possible.
+ * Sends a mail again if it is still correct, or retries a mail that was given up. Returns undefined
+ * if neither is possible.
  */
 export async function sendMailAgain(
   { tx, context, row }: BookingChange,

@@ -86,8 +86,8 @@ export async function readGuestBookings(
 
 /**
  * Erases the personal data of all bookings of a guest without an account, as the desk does for a
- * single booking. Returns their ids. Throws a 409 if one of them is open, if its stay is not over,
- * or if there are too many. The caller's transaction then changes nothing.
+ * single booking. Returns their ids. Throws a 409, and thereby rolls back the caller's transaction,
+ * if one of the bookings is open, if its stay is not over, or if there are too many bookings.
  */
 export async function eraseGuestBookings(
   context: DeskContext,

@@ -90,14 +90,15 @@ const rules: Readonly<Record<DeskBookingAction, Rule>> = {
       return fees.some((fee) => fee && parseMoney(fee).amount > 0n);
     },
   },
-  // Not for bookings with a payment, which is refunded to the card instead, nor with credits, whose
-  // share of the fee is not returned.
+  // Bookings with a payment are excluded, because the desk refunds the payment to the card instead.
+  // Bookings with credits are excluded, because the credits' share of the fee is not returned.
   'forgive-fee': {
     event: 'fee-waived',
     when: ({ cancelled_fee: fee, credits, payment_id: payment }) =>
       fee !== null && parseMoney(fee).amount > 0n && credits.length === 0 && payment === null,
   },
-  // Without an account the goodwill is a code that only the mail contains.
+  // Without an account the goodwill is a promotion code, and only the mail contains the code. A
+  // guest who gets no mails therefore needs an account.
   goodwill: {
     event: 'goodwill',
     when: (row) => hasTraveler(row) && (isMailed(row) || row.account_id !== null),
@@ -118,7 +119,8 @@ const rules: Readonly<Record<DeskBookingAction, Rule>> = {
   'send-mail': { event: 'mail-sent-again', when: isMailed },
   write: { event: 'written', when: isMailed },
   'correct-contact': { event: 'contact-corrected', when: hasTraveler },
-  // Not while the booking is pending: a repeated request to the provider must have the same body.
+  // A pending booking is excluded unless it still waits for its guest to pay, because a repeated
+  // request to the provider must have the same body.
   'correct-name': {
     event: 'name-corrected',
     when: (row) => row.traveller !== null && (row.status !== 'pending' || isUnpaid(row)),

@@ -117,7 +117,7 @@ async function renderMails(
   const rendered = [];
   for (const { payload } of messages) {
     const { mail } = v.parse(bookingMailPayloadSchema, payload);
-    // Sending the mail creates a different code.
+    // The preview hides the code, because sending the mail creates another code.
     const shown = mail.template === 'goodwill' && mail.code ? { ...mail, code: '…' } : mail;
     const composed = await composeBookingMail(withoutKeys, after, shown, config);
     if (!composed) continue;

@@ -71,9 +71,9 @@ export async function readTimeline(
       nextAt: textOf(attempt.next_at),
     },
   }));
-  // The events of each cause get the records of that cause, starting with the newest. Events from
-  // before the audit record have none. The event `written` is left out, because its mail shows the
-  // text and the author.
+  // Each event gets an audit record of the same cause, beginning with the newest event and the
+  // newest record. Events that are older than the audit record get no record. The event `written`
+  // is left out, because its mail shows the text and the author.
   const told = events.filter(({ cause }) => cause !== 'written');
   const ofEvents = told.toReversed().map(({ at, seq, status, cause, detail }): Sorted => {
     const index = left.findIndex(({ action }) => action === `booking.${cause}`);

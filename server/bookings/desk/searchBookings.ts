@@ -131,7 +131,7 @@ const cancelledAt = sql<Date | null>`case when status = 'cancelled' then (
 
 /**
  * Selects the bookings that match the filters, the oldest first, for counting. `since` is the time
- * since when a booking waits.
+ * at which a booking began to wait.
  */
 export function waitingBookings(context: Reader, filters: Filters) {
   return (
@@ -202,7 +202,10 @@ function matches(context: Reader, filters: Filters): RawBuilder<boolean> {
 
 const idSchema = v.pipe(v.string(), v.uuid(), v.toLowerCase());
 
-/** Returns the id or the number that a text may be. */
+/**
+ * Reads a text as the id or the number of a booking. Returns neither if the text has the form of
+ * neither.
+ */
 function nameOfBooking(text: string): { id?: string; number?: string } {
   const id = v.safeParse(idSchema, text);
   if (id.success) return { id: id.output };
@@ -257,8 +260,9 @@ function bookingOf(table: 'unsent' | 'later') {
 }
 
 /**
- * The mails about bookings that were refused or given up, or have waited too long, unless a later
- * mail about the booking was sent.
+ * Selects the unsent mails about bookings that need attention: mails that were given up after an
+ * error, and mails that have waited too long. A mail is left out if a later mail about the same
+ * booking was sent.
  */
 function unsentMails({ database }: Reader): RawBuilder<unknown> {
   return sql`outbox as unsent where unsent.sent_at is null and unsent.kind = 'booking-mail'
@@ -270,8 +274,8 @@ function unsentMails({ database }: Reader): RawBuilder<unknown> {
 }
 
 /**
- * Returns the time since when a booking waits: for a mail, for a cancellation, for a decision of
- * the desk on a refusal or a mismatch, for the hotel to learn a name, or for its own outcome.
+ * Returns the time at which a booking began to wait: for a mail, for a cancellation, for a decision
+ * of the desk on a refusal or a mismatch, for the hotel to learn a name, or for its own outcome.
  */
 function waitsSince(context: Reader, wait: BookingWait | undefined): RawBuilder<Date | null> {
   if (wait === 'mail') {

@@ -176,8 +176,9 @@ export function cancellationSection(i18n: ServerI18n, booking: Booking): Section
 
 /**
  * Returns the section about the price of all rooms: each line including credits, the total, and the
- * amount that the site pays to the hotel. Leaves out when the price is due if the mail says so in a
- * sentence (`saysPayment`). Leaves out the due amounts and the terms if the stay was not booked.
+ * amount that the site pays to the hotel. The section omits the due amounts if a sentence of the
+ * mail states them (`saysPayment`). If the stay was not booked, it omits the due amounts and the
+ * terms.
  */
 export function priceSection(i18n: ServerI18n, booking: Booking, saysPayment = false): Section {
   const { t } = i18n;
@@ -362,9 +363,10 @@ export function checkoutOf({ rates, stay }: Booking): string {
 }
 
 /**
- * Returns the path of the search results for other hotels for the same stay, if a request was
- * declined by the desk or not answered in time. Returns undefined in all other cases: for a change,
- * because the traveler still has the earlier booking, and if the city of the hotel is not known.
+ * Returns the path of the search results for other hotels for the same stay. Returns undefined
+ * unless the desk declined the request or the request was not answered in time. Also returns
+ * undefined if the city of the hotel is not known, and for a change, because the traveler still has
+ * the earlier booking.
  */
 export function similarHotels({
   status,

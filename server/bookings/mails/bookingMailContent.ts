@@ -123,7 +123,7 @@ const shownPicture = /\.(?:jpe?g|png|gif|webp)$/i;
 
 /**
  * Returns the picture for a mail about a booked or requested stay. The mail links to the picture,
- * so its address must use https or be on this site, in which case `onSite` completes it. Returns
+ * so the address must use https or be a path on this site, which `onSite` completes. Returns
  * undefined if there is no picture, if its address does not end like a format that mail programs
  * show, or if the stay does not take place.
  */

@@ -113,10 +113,13 @@ type NamedIn<Texts> = {
     : never;
 }[keyof Texts];
 
-/** The path to the texts of such a mail. */
+/** The path to the texts of a mail in `NamedIn`. */
 type NamedMail = `bookingMails.${NamedIn<BookingMails>}` | `desk.${NamedIn<DeskMails>}`;
 
-/** Returns the text of such a mail with these paragraphs. */
+/**
+ * Returns the text of a mail whose subject names the hotel and the day of check-in, with these
+ * paragraphs.
+ */
 export function named(
   i18n: ServerI18n,
   booking: Booking,
@@ -128,7 +131,7 @@ export function named(
   return { subject, heading: t(`${mail}.heading`), paragraphs };
 }
 
-/** Names the other booking of a change in a sentence. */
+/** Returns the words that name the other booking of a change within a sentence. */
 export function nameOf(
   { t, formats }: ServerI18n,
   { number, checkIn, checkOut }: NonNullable<Booking['replacedBy']>,
@@ -140,7 +143,7 @@ export function nameOf(
   });
 }
 
-/** Says which amount is reserved on the card for a request. Returns '' if none is. */
+/** Says which amount is reserved on the card for a request. Returns '' if no amount is reserved. */
 export function reservedText({ t, formats }: ServerI18n, { payment }: Booking): string {
   if (payment?.state !== 'authorized' || payment.isMoved) return '';
   return t('bookingMails.reserved', { amount: formats.money(parseMoney(payment.amount)) });
@@ -169,8 +172,8 @@ export function deadlineText(
 }
 
 /**
- * Names the booking that exists besides the booking that could not be canceled. Returns undefined
- * if there is none.
+ * Names the new booking of a change whose earlier booking could not be canceled. Returns undefined
+ * if there is no confirmed new booking.
  */
 export function besides(i18n: ServerI18n, replacedBy: Booking['replacedBy']): string | undefined {
   return replacedBy?.status === 'confirmed' ? nameOf(i18n, replacedBy) : undefined;
@@ -341,7 +344,7 @@ export function cancelledByDesk(i18n: ServerI18n, booking: Booking): MailText {
 
 /**
  * Says that the credits of a booking that is canceled without a fee are available again. Returns ''
- * if it had none.
+ * if the booking had no credits.
  */
 export function creditsBack({ t }: ServerI18n, { credits }: Booking): string {
   return credits.length > 0 ? t('bookingMails.cancelledByHotel.creditsBack') : '';

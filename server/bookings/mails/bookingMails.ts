@@ -59,15 +59,15 @@ type MailTraits = {
   /** The mail asks for a payment by card, and is correct only until the payment is made. */
   readonly asksToPay?: true;
   /**
-   * The mail offers a stay again that was not booked. It is sent only if `isOfferedAgain` allows
+   * The mail offers the stay of an unpaid booking again. It is sent only if `isOfferedAgain` allows
    * it, and links to the checkout of the stay instead of the booking.
    */
   readonly offersAgain?: true;
   /** A reply to the mail goes to the desk. */
   readonly answersDesk?: true;
   /**
-   * Whether the desk may send the mail again: `true` means as long as it is correct, and a function
-   * decides by the booking.
+   * Whether the desk may send the mail again. `true` allows it while the mail is correct. A
+   * function decides for each booking.
    */
   readonly sendsAgain: boolean | ((row: BookingRow) => boolean);
 };
@@ -87,7 +87,9 @@ type MailRecord<Template extends MailTemplate> = MailTraits & {
 /** The mails that the desk has a name for. */
 type MailName = keyof MailNames;
 
-/** Each mail needs a record, an event of the lifecycle that sends it, and a name at the desk. */
+/**
+ * The type that requires a record, an event of the lifecycle and a name at the desk for each mail.
+ */
 type MailRecords = {
   readonly [Template in MailTemplate | MailName]: Template extends MailTemplate
     ? Template extends MailName
@@ -505,7 +507,7 @@ export function asksToPay(template: MailTemplate): boolean {
   return traits[template].asksToPay === true;
 }
 
-/** Returns whether a mail offers a stay again that was not booked. */
+/** Returns whether a mail offers the stay of an unpaid booking again. */
 export function offersAgain(template: MailTemplate): boolean {
   return traits[template].offersAgain === true;
 }
@@ -528,8 +530,8 @@ export function isConfirming(template: MailTemplate): boolean {
 
 /**
  * Returns whether a mail has the calendar file of its booking. The file belongs to a confirmed
- * booking, or to a canceled booking that was confirmed before. A booking that was changed has none,
- * because its event now belongs to the booking that replaces it.
+ * booking, or to a canceled booking that was confirmed before. A mail about a changed booking has
+ * no file, because the calendar event now belongs to the booking that replaces it.
  */
 export function hasCalendarFile(
   template: MailTemplate,

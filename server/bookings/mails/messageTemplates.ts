@@ -5,8 +5,8 @@ import type { ServerI18n } from '#contracts/texts/serverI18n.ts';
 import { messageSubject } from './bookingMailTexts.ts';
 
 /**
- * Returns the built-in templates that the desk can start a message to a guest from, in the guest's
- * language. Leaves out templates that mention something the booking does not have.
+ * Returns the built-in templates for messages from the desk to a guest, in the guest's language.
+ * Leaves out templates that mention a detail that the booking lacks.
  */
 export function messageTemplatesOf(
   i18n: ServerI18n,

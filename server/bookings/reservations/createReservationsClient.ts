@@ -54,9 +54,9 @@ export type OnReservationOutcome = (call: ReservationCall['endpoint'], outcome: 
 const timeMs = 6_000;
 
 /**
- * Creates a client that calls the provider with `fetch`, within its limits and circuit breaker.
- * Only a status with a body that the contract defines for it counts as success or refusal. Any
- * other response is an unknown outcome, such as an error of a gateway in front of the provider.
+ * Creates a client that calls the provider with `fetch`, within its limits and circuit breaker. A
+ * response counts as success or refusal only if the contract defines its body for its status. Any
+ * other response, such as an error of a gateway in front of the provider, is an unknown outcome.
  */
 export function createReservationsClient(
   fetch: ProviderFetch<ReservationCall>,

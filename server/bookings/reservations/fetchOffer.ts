@@ -30,8 +30,8 @@ export type OfferOutcome =
   | { kind: 'unknown'; reason: string; retryAfter?: number };
 
 /**
- * Path segments of other calls in the place of a hotel's id, such as `search`. A request for a
- * hotel with such an id would reach the other call and never get a 404.
+ * The path segments that stand in the place of a hotel's id but name another call, such as
+ * `search`. A request for a hotel with such an id would reach the other call and never get a 404.
  */
 const namesOfCalls: ReadonlySet<string | undefined> = new Set(
   Object.values(hotelCalls).map(({ path }) => path.split('/')[3]),

@@ -80,7 +80,9 @@ export function readReserved(status: number, body: unknown): ReservationOutcome 
   return v.is(rejectedSchema, body) ? { kind: 'rejected' } : undefined;
 }
 
-/** Reads the response to a look-up. Returns undefined if it is not in the contract. */
+/**
+ * Reads the response to a look-up. Returns undefined if the contract does not define the response.
+ */
 export function readFound(
   status: number,
   body: unknown,

@@ -18,10 +18,10 @@ function serviceText({ service, choice }: Traveler['services'][number]): string 
 
 /**
  * Converts a booking to the provider's format. The result must not depend on data that changes
- * between two attempts, because a repeated request must have the same body. Therefore only the ids
- * of the kinds of rooms come from `rates`, as the provider spells them. The guest of a room is the
- * guest named for it, or otherwise the first guest. With `collectsPrepaid` the request says that
- * the site collects the amount due before arrival.
+ * between two attempts, because a repeated request must have the same body. Therefore it takes only
+ * the ids of the kinds of rooms from `rates`, as the provider spells them. The guest of a room is
+ * the guest named for it, or otherwise the first guest. With `collectsPrepaid` the request says
+ * that the site collects the amount due before arrival.
  */
 export function toReservationRequest(
   { hotelId, checkIn, checkOut, rooms }: BookedStay,

@@ -100,8 +100,7 @@ export async function applyEvent(
 }
 
 /**
- * Writes a new state, and thereby ends the mismatch of a pending booking and a cancellation in
- * progress.
+ * Writes a new state. This ends a cancellation in progress, and the mismatch of a pending booking.
  */
 function changeState(
   tx: Transaction<Tables>,
@@ -162,7 +161,10 @@ async function keepState(
     .executeTakeFirst();
 }
 
-/** Throws a 409 if the event would confirm a booking whose payment on the site is not taken yet. */
+/**
+ * Throws a 409 if the event would confirm a booking whose payment on the site has not been taken
+ * yet.
+ */
 async function requirePayment(
   tx: Transaction<Tables>,
   { payments }: EventContext,
@@ -268,8 +270,8 @@ async function lockEarlier(
 }
 
 /**
- * Cancels the earlier booking at once if it is not at the provider. Otherwise begins the
- * cancellation.
+ * Cancels the earlier booking at once if the provider has no reservation for it. Otherwise begins
+ * the cancellation.
  */
 async function cancelEarlier(
   tx: Transaction<Tables>,

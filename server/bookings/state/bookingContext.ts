@@ -106,8 +106,8 @@ export type BookingCredits = {
     requested: RequestedCredits,
   ) => Promise<AppliedCredits>;
   /**
-   * Returns the credits of a booking that was declined or canceled, except the part that pays a
-   * fee.
+   * Makes the credits of a declined or canceled booking available again, except the part that pays
+   * a fee.
    */
   release: (
     tx: Transaction<Tables>,
@@ -141,7 +141,7 @@ export type BookingCredits = {
   /** Returns the reward of a stay at this price, or undefined if nothing can be earned. */
   rewardOf: (price: PriceLedger) => Money | undefined;
   /**
-   * The number of days after check-out when the provider is asked again about a stay that nobody
+   * The number of days from check-out until the provider is asked again about a stay that nobody
    * has reported.
    */
   delayDays: number;

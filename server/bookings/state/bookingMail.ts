@@ -82,7 +82,7 @@ export type EventWithContent = {
   [Name in EventName]: MailOf<Name> & WithContent extends never ? never : Name;
 }[EventName];
 
-/** The data of the mail of such an event. */
+/** The data of the mail of an event in `EventWithContent`. */
 export type EventContent<Name extends EventName> = ContentOf<MailOf<Name> & WithContent>;
 
 /**

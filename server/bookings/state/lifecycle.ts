@@ -117,8 +117,8 @@ const isOfTraveler: MailCondition = ({ before }) =>
   before.cause !== 'desk' || (before.wanted_by === 'traveller' && before.fee_payer === null);
 const isOfChange: MailCondition = ({ before }) => before.cause === 'changed';
 /**
- * After a change both bookings remain, which the traveler must know. Otherwise a traveler who waits
- * for the response reads it there.
+ * After a change both bookings remain, so the traveler always gets a mail. After any other
+ * cancellation, a traveler who waits for the response learns the result from the response.
  */
 const ifKept: MailCondition = (facts) => isOfChange(facts) || (facts.late && isOfTraveler(facts));
 /** The desk had requested the cancellation, so only the desk learns that it was refused. */

@@ -10,8 +10,8 @@ const spreadMs = 6 * hourMs;
 /**
  * Returns when the worker must continue a booking in this state, or null for never. A request is
  * due halfway to its deadline, to remind the hotel, and at the deadline. A reservation at the
- * provider is looked up a week and a day before check-in and after check-out. If nobody has
- * reported the stay (`isUnreported`), it is looked up once more before it earns.
+ * provider is looked up a week before check-in, a day before check-in, and after check-out. If
+ * nobody has reported the stay (`isUnreported`), it is looked up once more before it earns.
  */
 export function nextAttemptAt(
   row: BookingRow,

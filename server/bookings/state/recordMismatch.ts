@@ -73,10 +73,12 @@ export async function isSettled(
 
 /**
  * Ends the mismatch of a booking in the caller's transaction, because the desk has settled it with
- * the provider. The booking keeps the site's data, and a stay that could not earn because of the
- * mismatch is continued. The traveler of a canceled booking gets a mail with the fee. A
- * cancellation in progress continues. Returns undefined if the booking has no mismatch. A pending
- * booking must be confirmed or declined by the desk instead.
+ * the provider. The booking keeps the site's data. A stay that could not earn because of the
+ * mismatch is continued, and so is a cancellation in progress. The traveler of a canceled booking
+ * gets a mail with the fee.
+ *
+ * Returns undefined if the booking has no mismatch. Does not apply to a pending booking, which the
+ * desk must confirm or decline instead.
  */
 export function settleMismatch(
   tx: Transaction<Tables>,
@@ -130,8 +132,9 @@ const maxTextLength = 2_048;
 
 /**
  * Returns the first difference between a reservation and the accepted stay, or undefined. If the
- * reservation belongs to another hotel, its reference is only in the text. It probably belongs to
- * somebody else, and a booking that the desk confirmed with it could cancel that reservation.
+ * reservation belongs to another hotel, only the text of the mismatch contains its reference. Such
+ * a reservation probably belongs to somebody else. If the desk confirmed the booking with that
+ * reference, a cancellation of the booking could cancel the wrong reservation.
  */
 export function findMismatch(
   row: AcceptedRow & Pick<BookingRow, 'reference'>,

@@ -20,7 +20,10 @@ function eventsThat(refusal: LifecycleEvent['refusal']): RawBuilder<unknown> {
   return sql.join(events.filter(([, event]) => event.refusal === refusal).map(([name]) => name));
 }
 
-/** The requests whose refusal becomes a task of the desk. Travelers read the refusal themselves. */
+/**
+ * The requests whose refusal becomes a task of the desk. A refusal of a traveler's own cancellation
+ * is no task, because the traveler reads it.
+ */
 const ofDesk = [
   'cancellation-asked-by-desk',
   'cancellation-asked-by-changed',

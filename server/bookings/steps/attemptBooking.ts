@@ -174,8 +174,8 @@ async function reserve(
     case 'cancelled':
       return accept(row, outcome.reservation);
     case 'price-changed': {
-      // Rates that do not match the rooms do not reveal the new price. The page then asks for it
-      // again.
+      // If the number of rates differs from the number of rooms, the rates do not reveal the new
+      // price. The page then asks for the price again.
       const areOfRooms = outcome.rates.length === stay.rooms.length;
       const moved = areOfRooms && { movedRates: outcome.rates };
       return { kind: 'declined', cause: 'price-changed', ...moved };

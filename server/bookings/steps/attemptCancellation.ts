@@ -65,7 +65,8 @@ async function askToCancel(
 
 /**
  * Cancels the booking that a new booking replaces, if the new booking was confirmed. A traveler who
- * waits for the response then sees the state of both. The worker continues unfinished work.
+ * waits for the response then sees the state of both bookings. The worker continues unfinished
+ * work.
  */
 export async function askToCancelReplaced(
   context: BookingContext,

@@ -46,8 +46,8 @@ export async function claimReplaced(
       .selectAll()
       .where(isBooking({ hotel_id, id: old.replaced_by }))
       .executeTakeFirst();
-    // A change that failed while this booking was being canceled is still recorded here and does
-    // not count.
+    // A change that failed while this booking was being canceled is still stored in `replaced_by`.
+    // Such a change does not count.
     if (by && !isVoid(by)) return { kind: 'not-changeable', by };
   }
   const now = context.now();

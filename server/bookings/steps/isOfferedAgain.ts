@@ -20,7 +20,7 @@ const latestMs = 6 * hourMs;
  * - The mailbox gets no other offer on the same day.
  *
  * If the provider fails or exceeds its time budgets, the mail is not sent. The check can be
- * repeated for the same mail, because a mail server may refuse it at first.
+ * repeated for the same mail, because a mail server may refuse the mail at first.
  */
 export async function isOfferedAgain(
   context: BookingContext,
@@ -45,8 +45,8 @@ export async function isOfferedAgain(
 }
 
 /**
- * Returns whether the traveler has another booking, or a pending or requested one, for some of the
- * nights.
+ * Returns whether the traveler has another booking for some of the nights. Pending and requested
+ * bookings count too.
  */
 async function hasAnother({ database }: BookingContext, row: BookingRow): Promise<boolean> {
   const { account_id: accountId } = row;

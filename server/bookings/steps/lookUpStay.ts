@@ -21,8 +21,8 @@ import { findMismatch, isSettled, recordMismatch } from '../state/recordMismatch
 import { isAsLeased, postpone, recordAttempt } from './lease.ts';
 
 /**
- * The time, after check-out and again before a stay earns, for which a provider that does not
- * answer is asked again, in milliseconds.
+ * The time in milliseconds for which a provider that does not answer is asked again. It is counted
+ * from check-out, and once more from the last look-up before a stay earns.
  */
 const lookUpDeadlineMs = 14 * dayMs;
 /** The maximum pause between two look-ups without an answer, in milliseconds. */

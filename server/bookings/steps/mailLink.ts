@@ -5,8 +5,8 @@ import { isBooking, readKeyOfNumber } from '../state/bookingRow.ts';
 import { emailHash } from '../bookingLinks.ts';
 
 /**
- * Mails the link of the booking with this number to the booking's address, if that is `email` and
- * `mayMail` allows it. Otherwise nothing happens. The link is never returned in the response:
+ * Mails the link of the booking with this number to the booking's address. Does nothing unless that
+ * address is `email` and `mayMail` allows the mail. The link is never returned in the response:
  * reading the mail proves who owns the booking.
  */
 export async function mailLink(

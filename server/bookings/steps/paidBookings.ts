@@ -28,8 +28,9 @@ import { dayHasPassed } from '../state/nextAttemptAt.ts';
 import { isAsLeased, postpone } from './lease.ts';
 
 /**
- * The hours for paying again. The payment provider keeps a page open for 30 minutes to 24 hours.
- * `leastMs` is the minimum time. Both leave a margin, because the page may be opened late.
+ * The hours that a traveler has to pay again. `leastMs` is the minimum time for a payment. The
+ * payment provider keeps a page open for 30 minutes to 24 hours, and both times leave a margin
+ * within these limits, because the page may be opened late.
  */
 const againHours = 23;
 const leastMs = 35 * minuteMs;
@@ -105,8 +106,8 @@ async function isAcceptedByPhone(tx: Transaction<Tables>, row: BookingRow): Prom
 
 /**
  * Returns the deadline for the payment. A guest on the phone has more time, because the guest must
- * open the mail first. A change has only the time that it has on the site, because canceling the
- * earlier booking may become more expensive meanwhile.
+ * open the mail first. A change by phone gets no more time than a change on the site, because
+ * canceling the earlier booking may become more expensive in the meantime.
  */
 function payableUntil(
   { now, phonePaymentHours }: Pick<BookingContext, 'now' | 'phonePaymentHours'>,
@@ -119,9 +120,9 @@ function payableUntil(
 }
 
 /**
- * Lets the payment of the earlier booking pay for the booking that replaces it, so that a lower
- * price is never charged. Returns undefined if the earlier booking was not paid on the site, or if
- * its payment does not cover both the amount and the accepted fee.
+ * Lets the payment of the earlier booking pay for the booking that replaces it, so that a change to
+ * a lower price charges nothing. Returns undefined if the earlier booking was not paid on the site,
+ * or if its payment does not cover both the amount and the accepted fee.
  */
 async function moveEarlier(
   tx: Transaction<Tables>,

@@ -79,9 +79,9 @@ async function recordCancelled(
 }
 
 /**
- * Completes a cancellation in the caller's transaction. The fee is one that was accepted, and is
- * paid by the party that was chosen at the cancellation. Returns undefined if the cancellation has
- * already ended.
+ * Completes a cancellation in the caller's transaction. The fee must be an accepted fee. The party
+ * that was chosen at the start of the cancellation pays it. Returns undefined if the cancellation
+ * has already ended.
  */
 export function recordCancelledAt(
   tx: Transaction<Tables>,
@@ -130,8 +130,8 @@ export async function recordStands(
 }
 
 /**
- * Reports that a booking remains: its payment may now pay for the booking that was meant to replace
- * it.
+ * Tells the payments that a booking remains. Its payment may then pay for the booking that was
+ * meant to replace it.
  */
 async function reportPayment(
   tx: Transaction<Tables>,
@@ -142,10 +142,10 @@ async function reportPayment(
 }
 
 /**
- * Records that the booking remains. A traveler who waits for the response reads it there; otherwise
- * the person who canceled gets a mail. After a change both bookings remain, and the traveler and
- * the desk get mails. Does nothing if another attempt has ended this cancellation, because the
- * booking may be in a later cancellation.
+ * Records that the booking remains. A traveler who waits for the response learns this from the
+ * response. Otherwise the person who canceled gets a mail. After a change both bookings remain, and
+ * the traveler and the desk get mails. Does nothing if another attempt has ended this cancellation,
+ * because the booking may be in a later cancellation.
  */
 async function recordKept(
   tx: Transaction<Tables>,

@@ -9,8 +9,8 @@ import { dayHasPassed } from '../state/nextAttemptAt.ts';
 import { isAsLeased } from './lease.ts';
 
 /**
- * The time between the answer to a request and the beginning of the day of check-in, in
- * milliseconds. `leastMs` is the minimum time for an answer and takes precedence.
+ * The time in milliseconds between the deadline for the answer to a request and the beginning of
+ * the day of check-in. `leastMs` is the minimum time for an answer and takes precedence.
  */
 const beforeArrivalMs = 12 * hourMs;
 const leastMs = 2 * hourMs;
@@ -40,9 +40,10 @@ function startOfDay(day: string, timeZone: string | null): number {
 }
 
 /**
- * Continues a request that is due, in one transaction. Declines the request after its deadline by
- * the database's clock, otherwise reminds the desk and the hotel once. A decision that was made in
- * the meantime remains. Old requests have no deadline and end with the day of check-in.
+ * Continues a request that is due, in one transaction. If the deadline has passed by the clock of
+ * the database, declines the request. Otherwise reminds the desk and the hotel once. A decision
+ * that was made in the meantime remains. Old requests have no deadline and end with the day of
+ * check-in.
  */
 export async function carryOnRequest(context: BookingContext, row: BookingRow): Promise<void> {
   const { database, now } = context;

@@ -11,7 +11,8 @@ import { leaseUntil } from './lease.ts';
 
 /**
  * The person who cancels, and the conditions. Travelers accept a fee first, which is limited to the
- * whole price. The desk cancels at the fee of the terms, if it is not more than was shown.
+ * whole price. The desk cancels at the fee of the terms, if this fee is not more than the fee that
+ * the desk saw.
  *
  * If the `hotel` waives the fee, the provider is asked to cancel for nothing. If the `site` pays
  * it, it pays the fee of the terms, or the fee that the provider asked beyond the terms, up to the
@@ -41,9 +42,9 @@ export type CancellationStart =
   | { kind: 'refused'; row: BookingRow };
 
 /**
- * Cancels a booking that is not at the provider at once: a request, even if the desk has confirmed
- * it. For a reservation at the provider, records that the cancellation has begun, and the maximum
- * fee. Repeating the call changes nothing.
+ * Cancels a booking at once if the provider has no reservation for it. A request is such a booking,
+ * even if the desk has confirmed it. Otherwise records that the cancellation has begun, and the
+ * maximum fee. Repeating the call changes nothing.
  */
 export async function startCancellation(
   context: Pick<

@@ -15,7 +15,8 @@ import { languagesOf } from './storedTemplates.ts';
 /**
  * Fills the operator's template for a message to the guest of a booking. Uses the guest's language,
  * otherwise English, otherwise the first language that the template has. A placeholder without a
- * value stays in the text and is listed in `lacks`; the text must not be sent then.
+ * value stays in the text and is listed in `lacks`. A text with such a placeholder must not be
+ * sent.
  */
 export function fillTemplate(
   { id, name, texts }: DeskTemplate,
