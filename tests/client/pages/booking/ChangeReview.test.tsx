@@ -84,7 +84,7 @@ test('other days are chosen on the page of the booking, and the key stays out of
   expect(await screen.findByText('You have booked this kind of room.')).toBeVisible();
 });
 
-test('a change of rooms that differ starts with the booked ones and keeps choices in the address', async () => {
+test('a change of different rooms starts with the booked rooms and keeps its choices in the address', async () => {
   const cheap = { ...leanRate, room_group_id: 101, id: 'cheap' };
   site().script.hotel = json({ ...fullHotel, rates: [cheap, fullRate, leanRate] });
   const twin = { ...sampleRoom, roomId: '102', rateId: leanRate.id, occupancy: '1' };

@@ -173,7 +173,7 @@ it('keeps the typed text over a reload, and the names for another room', async (
   expect(field('Special requests')).toHaveValue('');
 });
 
-it('sends no names of guests from a larger party', async () => {
+it('leaves out the names of guests that were typed for a larger party', async () => {
   const { unmount } = await openFilled();
   await userEvent.click(await screen.findByText('Add the names of the other guests (optional)'));
   const second = screen.getByRole('group', { name: 'Guest 2' });
