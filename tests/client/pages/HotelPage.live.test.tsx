@@ -65,7 +65,7 @@ it('requests the rates of the stay in its address and offers them', async () => 
   expect(rooms.queryByText(/nightly/)).not.toBeInTheDocument();
 });
 
-it('shows the steps of canceling, and two rates as two offers if only the steps differ', async () => {
+it('shows the cancellation steps, and two rates as two offers if only the steps differ', async () => {
   const strict = { ...steppedRate, id: 'strict', no_show: null };
   const rates = [steppedRate, strict];
   provider = await startProvider({ [call]: json({ ...fullHotel, rates }) });

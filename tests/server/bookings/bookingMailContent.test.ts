@@ -240,7 +240,7 @@ test.each<[string, Partial<Booking['hotel']>, Booking['status'], string | undefi
   ['by https', {}, 'confirmed', 'https://pictures.example/x600/sea-view/room.jpg'],
   ['on this site', { imageUrl: '/m/1.webp' }, 'requested', 'https://www.hotels.example/m/1.webp'],
   [
-    'in large letters, of a size',
+    'with an address in capital letters and a size',
     { imageUrl: 'https://p.example/1.JPG?w=600' },
     'confirmed',
     'https://p.example/1.JPG?w=600',

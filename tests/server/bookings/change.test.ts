@@ -223,7 +223,7 @@ test.each<[string, object, number]>([
     409,
   ],
 ])(
-  'if the hotel %s, both bookings stay and the traveler and desk are told',
+  'if the hotel %s, both bookings stay and the traveler and the desk are informed',
   async (_what, members, status) => {
     const old = await booked();
     provider().state.cancelAnswer = {

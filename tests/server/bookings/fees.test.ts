@@ -125,7 +125,7 @@ describe('at a rate with cancellation steps,', () => {
     ['a lower no-show fee', { no_show: '100.00' }, 201],
     ['no no-show fee instead of the whole price', { no_show: null }, 201],
   ])(
-    'a rate that now has %s is booked only if that is no worse',
+    'a rate that now has %s is booked only if its terms are no worse',
     async (_what, change, expected) => {
       provider().state.rates = [{ ...steppedRate, ...change }];
       const { status, body } = await site().post(steppedRequest);

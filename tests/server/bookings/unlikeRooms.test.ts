@@ -66,7 +66,7 @@ const dearer: Rate = {
 
 test.each<[string, Rate, Parameters<typeof unlikeRequest>[0]]>([
   ['price', dearer, twinRoom],
-  ['step of cancelling', { ...twinRate, cancellation: null }, twinRoom],
+  ['cancellation step', { ...twinRate, cancellation: null }, twinRoom],
   ['extra', { ...twinRate, extras: twinRate.extras?.slice(0, 1) }, twinWithExtras],
 ])(
   'a changed %s of the second room is reported with the rates of both rooms',

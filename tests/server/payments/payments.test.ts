@@ -393,8 +393,8 @@ async function requestChange(card?: string) {
 }
 
 test.each([
-  ['is paid back with the booking it came from, if that was cancelled', true],
-  ['stays with the booking it came from', false],
+  ['is paid back with the original booking if that booking was canceled', true],
+  ['stays with the original booking otherwise', false],
 ])('money kept for a failed change %s', async (_, isCancelled) => {
   const { id, key, changed } = await requestChange();
   if (isCancelled) {

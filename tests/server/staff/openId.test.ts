@@ -98,7 +98,7 @@ test.each<[string, string, (state: TestIssuer['state']) => unknown]>([
   ['is signed by another key', 'untrusted', (state) => (state.signer = 'other')],
   ['comes too slowly', 'unavailable', (state) => (state.fault = { path: '/token', kind: 'slow' })],
   ['is refused', 'canceled', (state) => (state.refuse = 'access_denied')],
-])('a token that %s takes no step: %s', async (_case, outcome, misbehave) => {
+])('a token that %s is refused: %s', async (_case, outcome, misbehave) => {
   await joinDesk('agent', email);
   misbehave(issuer().state);
   expect(await signIn(site().browser())).toBe(`/desk?oidc=${outcome}`);

@@ -138,7 +138,7 @@ test('the review shows in one place what changes and what it costs', async () =>
   );
 });
 
-test('the review shows the steps of canceling before and after the change', async () => {
+test('the review shows the cancellation steps before and after the change', async () => {
   const rate = { ...steppedRate, id: fullRate.id, no_show: null };
   site().script.hotel = json({ ...fullHotel, rates: [rate] });
   open();
@@ -342,7 +342,7 @@ test.each<[string, Partial<Booking>, RegExp]>([
     /You changed it to booking K7M4-QX9C\./,
   ],
   [
-    'is cancelled',
+    'is canceled',
     { status: 'cancelled', cause: 'traveller', cancellation: null },
     /Your booking is canceled\./,
   ],

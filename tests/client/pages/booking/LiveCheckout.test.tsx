@@ -231,7 +231,7 @@ it('shows every line of the price and the terms, and that nothing is paid on the
   expect(screen.queryByRole('textbox', { name: 'Client price' })).not.toBeInTheDocument();
 });
 
-it('shows the steps of canceling beside the button and sends them as accepted', async () => {
+it('shows the cancellation steps beside the button and sends them as accepted', async () => {
   const { cancellation, no_show: noShow } = steppedRate;
   // The provider of this rate sends steps without a deadline.
   const rate = { ...steppedRate, id: fullRate.id, free_cancellation_until: null };
