@@ -260,7 +260,7 @@ test('favorites of devices join those of the account, newest first', async () =>
   expect((await browser.delete('/api/favorites/b')).body.hotels).toHaveLength(2);
 });
 
-test('a favorite keeps the dates of its search until they have passed', async () => {
+test('a favorite keeps the stay of its search until the dates have passed', async () => {
   const browser = await join();
   const past = '?check_in=2020-03-08&check_out=2020-03-10&occupancy=1';
   const ahead = '?check_in=2099-03-08&check_out=2099-03-10&occupancy=3';

@@ -123,7 +123,7 @@ test("a pending link waits ten minutes for the owner's password in the same brow
   expect(await db().selectFrom('oidc_links').select('id').execute()).toEqual([]);
 });
 
-test('an identity is not linked to an account with an unconfirmed address', async () => {
+test('an account with an unconfirmed address is not linked without its password', async () => {
   await site().browser().post('/api/auth/sign-up', ada);
   const browser = site().browser();
   expect(await signIn(browser)).toBe('/sign-in?oidc=link');
