@@ -295,7 +295,7 @@ it.each([
       fireEvent.keyDown(screen.getByRole('link', { name: /: \u2068Alba\u2069$/ }), { keyCode: 37 }),
   ],
   ['the dot', () => userEvent.click(screen.getByRole('button', { name: 'Hotel 2 of 3' }))],
-])('from right to left, %s shows the second hotel to the left of the first', async (_, goOn) => {
+])('in Arabic, %s shows the second hotel to the left of the first', async (_, goOn) => {
   provider.script['/api/hotels/rand4'] = json([named('Alba'), named('Brisa'), named('Cala')]);
   await openHome('ar');
   const carousel = await screen.findByRole('group', { name: 'Popular hotels' });

@@ -294,7 +294,7 @@ it('explains why prices in several currencies have neither sort nor filter', asy
   expect(screen.queryByLabelText('Min')).not.toBeInTheDocument();
 });
 
-it('offers no stars if no hotel has any, and no placeholder if no hotel has a picture', async () => {
+it('has no star filter if no hotel has stars, and no placeholder if no hotel has a picture', async () => {
   const bare = { star_rating: null, images: null };
   await open([priced('A', 100, bare), priced('B', 90, bare)]);
   expect(screen.queryByRole('group', { name: 'Star rating' })).not.toBeInTheDocument();
@@ -302,7 +302,7 @@ it('offers no stars if no hotel has any, and no placeholder if no hotel has a pi
   expect(row?.querySelector('img')).toBeNull();
 });
 
-it('shares the state of controls for the same fact, and counts the results of a click', async () => {
+it('keeps two controls of the same filter in step, and shows how many results a click leaves', async () => {
   const { location } = await open([
     priced('A', 100, { star_rating: 5 }),
     priced('B', 200, { neighborhood: 'Saddar', guest_rating: { score: 7.2, reviews: 1 } }),
@@ -389,7 +389,7 @@ it.each([
   [{ total: 1214 }, 'Showing the first 2 of 1,214 hotels'],
   [{ total: 2 }, undefined],
   [{ total: '1214' }, undefined],
-])('describes a response with %j as %j', async (more, text) => {
+])('shows for a response with %j the note %j', async (more, text) => {
   const hotels = [priced('A', 100), priced('B', 90)];
   provider = await startProvider({ '/api/hotels/search': json({ hotels, ...more }) });
   renderAt(`/hotel-listing?${stay}`, { apiOrigin: provider.origin, live: true });

@@ -65,7 +65,7 @@ it('requests the rates of the stay in its address and offers them', async () => 
   expect(rooms.queryByText(/nightly/)).not.toBeInTheDocument();
 });
 
-it('shows the steps of canceling, and two rates as two offers if only the steps differ', async () => {
+it('shows the cancellation steps, and two rates as two offers if only the steps differ', async () => {
   const strict = { ...steppedRate, id: 'strict', no_show: null };
   const rates = [steppedRate, strict];
   provider = await startProvider({ [call]: json({ ...fullHotel, rates }) });
@@ -410,7 +410,7 @@ it('shows no sample of a hotel without rates on a live site', async () => {
   }
 });
 
-it('shows no foreign policies, no missing reviews, no dead links, and no sign-in to a signed-in traveler', async () => {
+it('shows no sample policies, missing reviews or dead links, and no sign-in to a signed-in traveler', async () => {
   const rules = { policies: null, check_in_from: null, check_out_until: null };
   const ways = { contact_phone: 'ask', contact_email: null };
   provider.script[call] = json({ ...fullHotel, ...rules, ...ways, guest_rating: null });
@@ -444,7 +444,7 @@ it('shows rates with breakfast first to a traveler who filtered results by break
   );
 });
 
-it('marks its price as freely cancelable for a traveler who filtered results by it', async () => {
+it('marks its price as freely cancelable for a traveler who filtered results by free cancellation', async () => {
   const cheap = { ...leanRate, booking: 'instant' as const };
   provider.script[call] = json({ ...fullHotel, rates: [cheap, fullRate] });
   const { rooms } = await open(`${stay}&free_cancellation=1`);

@@ -88,7 +88,7 @@ it('leads a guest to the sign-in and back', async () => {
 it.each([
   ['234.17', false],
   ['234.16', true],
-])('with a minimum of %s for OneKeyCash applies it: %s', async (amount, applies) => {
+])('applies OneKeyCash with a minimum price of %s: %s', async (amount, applies) => {
   const rewards = sampleRewards('15.00');
   if (rewards.account) rewards.account.minimum = { amount, currency: 'USD' };
   site().script.rewards = json(rewards);

@@ -44,7 +44,7 @@ const cellsOf = (table: HTMLElement) =>
     .getAllByRole('row')
     .map((row) => [...row.children].map((cell) => cell.textContent));
 
-it('leads from the pre-checkout to the only step of the stay, and back to its hotel', async () => {
+it('leads from the pre-checkout to the checkout, the only step of a stay, and back to the hotel', async () => {
   const { location } = open('pre-checkout', { rate: fullRate });
   expect(await screen.findByRole('heading', { name: 'Sea View Clifton' })).toBeVisible();
   expect(hotelRequests()).toEqual([`${call}?${stay}`]);
@@ -126,7 +126,7 @@ it.each([
     '&occupancy=1&occupancy=1&occupancy=1&occupancy=1',
     '&room=101&rate=101-breakfast-flexible',
   ],
-])('says that a rate is gone that %s', async (_, rates, party, kept) => {
+])('says that a rate is gone if it %s', async (_, rates, party, kept) => {
   offer(rates);
   open('checkout', { query: choice + party, rate: fullRate });
   expect(await screen.findByRole('heading', { name: 'This offer is gone' })).toBeVisible();

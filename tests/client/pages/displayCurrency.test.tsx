@@ -179,7 +179,7 @@ describe('a listing in several currencies', () => {
     screen.getAllByRole('article').map((article) => article.getAttribute('aria-label'));
   const sort = () => screen.getByLabelText('Sort by');
 
-  it('is sorted by the rates of a day that its address names', async () => {
+  it('is sorted by the exchange rates of the day in its address', async () => {
     const { location } = await open({ hotels });
     expect(
       await screen.findByText(
@@ -197,7 +197,7 @@ describe('a listing in several currencies', () => {
     await waitFor(() => expect(location().search).toBe(stay));
   });
 
-  it('is limited by price in the currency of its address', async () => {
+  it('limits prices in the currency of its address', async () => {
     const query = `${stay}&min_price=100&rates=2026-11-20&price_currency=EUR`;
     await open({
       hotels,
@@ -211,7 +211,7 @@ describe('a listing in several currencies', () => {
     ).toBeVisible();
   });
 
-  it('says when the rates of its address no longer exist', async () => {
+  it('says when the exchange rates of its address no longer exist', async () => {
     const query = `${stay}&sort=price&rates=2026-10-01&price_currency=USD`;
     await open({ hotels, path: `/hotel-listing${query}` });
     expect(

@@ -129,7 +129,7 @@ describe('on a live site', () => {
     ).toBeVisible();
   });
 
-  test('another search for the same place replaces its results only by its own', async () => {
+  test('a repeated search that fails removes the earlier results of the place', async () => {
     open('/hotel-listing?city=Karachi');
     await screen.findByText(/^(1 hotel has|The one hotel here|Found 1 property)/);
     provider.script[search] = json({}, 500);
@@ -138,7 +138,7 @@ describe('on a live site', () => {
     expect(screen.queryByRole('article')).not.toBeInTheDocument();
   });
 
-  test.each([404, 410])('an unknown hotel has its own page after %i', async (status) => {
+  test.each([404, 410])('the page of an unknown hotel says so after a %i', async (status) => {
     provider.script[hotelCall] = json({ title: 'Not Found' }, status);
     open(`${hotelAddress}?check_in=2027-03-08&check_out=2027-03-10`);
     await heading('This hotel does not exist or is no longer offered');

@@ -298,7 +298,7 @@ const flexibleDays = () =>
     .getAllByRole('listitem')
     .map((day) => day.firstElementChild?.children[1]?.textContent);
 
-it('is the same in results, on the hotel page, on flexible dates and at checkout', async () => {
+it('a price is the same in results, on the hotel page, on flexible dates and at checkout', async () => {
   provider = await startProvider({});
   let priced = 0;
   await fc.assert(

@@ -163,7 +163,7 @@ async function owner(who = ada) {
   return { browser, owned, data };
 }
 
-test('the table above covers every account route', () => {
+test('the table of this file covers every account route', () => {
   expect(Object.keys(forAccounts).toSorted()).toEqual(routesFor('traveller').toSorted());
 });
 
@@ -223,7 +223,7 @@ test('the owner may use every account route', async () => {
   }
 }, 60_000);
 
-test('the dangerous routes need the right password as well', async () => {
+test('the dangerous routes also need the right password', async () => {
   const { browser } = await owner();
   for (const [route, { body }] of Object.entries(forAccounts)) {
     if (body === undefined || !('password' in body)) continue;

@@ -165,7 +165,7 @@ test('two-step sign-in accepts a code or an unused recovery code, and ends after
   expect((await signIn()).body.outcome).toBe('signed-in');
 });
 
-test('one recovery code in six sign-ins at once works once', async () => {
+test('one recovery code that is used in six sign-ins at once works for one of them', async () => {
   const browser = await join();
   const started = (await browser.post('/api/account/two-step', { password })).body;
   const { secret, recoveryCodes } = v.parse(twoStepStartSchema, started);
@@ -185,7 +185,7 @@ test('one recovery code in six sign-ins at once works once', async () => {
   for (const status of statuses.slice(1)) expect([401, 403]).toContain(status);
 });
 
-test('an account saves at most 20 travelers, even if they arrive at once', async () => {
+test('an account saves at most 20 travelers, even if many are added at once', async () => {
   const browser = await join();
   const traveller = { firstName: 'A', lastName: 'B', citizenship: null, phone: null };
   const save = () => browser.post('/api/travellers', traveller);
@@ -211,7 +211,7 @@ test('an account stores at most 100 favorites and keeps the first ones', async (
   expect(JSON.stringify(full.body)).not.toContain('"id":"a"');
 });
 
-test('bookings of a guest join the account, and bookings of a signed-in traveler belong to it', async () => {
+test('guest bookings join the account of the guest, and a signed-in traveler books for the account', async () => {
   const guest = site().browser({ 'Idempotency-Key': randomUUID() });
   const book = (browser: Browser, mail: string) =>
     browser.post('/api/bookings', {
@@ -260,7 +260,7 @@ test('favorites of devices join those of the account, newest first', async () =>
   expect((await browser.delete('/api/favorites/b')).body.hotels).toHaveLength(2);
 });
 
-test('a favorite keeps the stay that it was found with until the dates have passed', async () => {
+test('a favorite keeps the stay of its search until the dates have passed', async () => {
   const browser = await join();
   const past = '?check_in=2020-03-08&check_out=2020-03-10&occupancy=1';
   const ahead = '?check_in=2099-03-08&check_out=2099-03-10&occupancy=3';

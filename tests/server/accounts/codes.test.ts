@@ -52,7 +52,7 @@ test('the code that turned on the second step cannot be used to sign in', async 
   expect([status, body.code]).toEqual([403, 'used-code']);
 });
 
-test('after a code is used, the previous code is used up too', async () => {
+test('a used code also invalidates the code before it', async () => {
   const { secret } = await turnOn();
   expect((await (await halfSignedIn())('app', nextTotp(secret))).status).toBe(200);
   const step = await halfSignedIn();
@@ -75,7 +75,7 @@ test('recovery codes are stored as hashes, and a used one is deleted', async () 
   expect(left).toEqual(hashes.filter((_, index) => index !== 3));
 });
 
-test('a hash from the database does not work as a code', async () => {
+test('a stored hash of a recovery code does not work as a code', async () => {
   await turnOn();
   const [first = ''] = v.parse(v.array(v.string()), JSON.parse(await storedCodes()));
   const step = await halfSignedIn();

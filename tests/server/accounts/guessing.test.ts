@@ -30,7 +30,7 @@ const guess = async (client: string, address = email) => {
 };
 
 test.each([email, 'nobody@travelers.example'])(
-  'after five wrong passwords for %s a client waits, twice as long each time',
+  'a client must wait after five wrong passwords for %s, twice as long each time',
   async (address) => {
     await join();
     for (let time = 0; time < 5; time += 1) {
@@ -45,7 +45,7 @@ test.each([email, 'nobody@travelers.example'])(
   },
 );
 
-test('a guesser cannot lock the owner out, neither elsewhere nor on a known device', async () => {
+test('a guesser cannot lock the owner out, on a known device or at another address', async () => {
   const known = await join();
   await known.post('/api/auth/sign-out');
   // Nine wrong passwords from two clients count as an attack.
@@ -72,7 +72,7 @@ test('a guesser cannot lock the owner out, neither elsewhere nor on a known devi
   expect((await other.post(path, { email, password })).status).toBe(429);
 });
 
-test('a known device is limited too, and counts as unknown while it must wait', async () => {
+test('a known device that guesses too often counts as unknown until its wait is over', async () => {
   const known = await join();
   await known.post('/api/auth/sign-out');
   const statuses: number[] = [];
@@ -83,7 +83,7 @@ test('a known device is limited too, and counts as unknown while it must wait', 
   expect((await at('192.0.2.9').post(path, { email, password })).status).toBe(200);
 });
 
-test('wrong codes close the second step to unknown devices, but not to a known one or after a reset', async () => {
+test('wrong codes block the second step on unknown devices, but not on a known one or after a reset', async () => {
   // better-auth compares codes with the real clock.
   clock.ms = Date.now() - clock.start;
   const next = (secret: string) => totp(secret, clock.start + clock.ms + 30_000);

@@ -81,7 +81,7 @@ test.each(Object.entries(changes))(
   },
 );
 
-test('only one of two links for new addresses that are opened at once works', async () => {
+test('only one of two address change links that are opened at once works', async () => {
   const browser = await join();
   const tokens = [
     await changeLink(browser, 'first@travelers.example'),
@@ -111,7 +111,7 @@ test('only one of two password reset links that are opened at once works', async
   expect(all.map(({ status }) => status).toSorted()).toEqual([204, 410]);
 });
 
-test('a link ends if another account took its address meanwhile', async () => {
+test('a link no longer works if another account has taken its address meanwhile', async () => {
   const address = 'wanted@travelers.example';
   const browser = await join();
   const token = await changeLink(browser, address);
@@ -120,7 +120,7 @@ test('a link ends if another account took its address meanwhile', async () => {
   expect((await browser.get('/api/auth/session')).body.session).toMatchObject({ email });
 });
 
-test('a changed password ends a sign-in that waits for its code', async () => {
+test('a changed password ends a sign-in that is waiting for its code', async () => {
   const browser = await join();
   const { secret } = await startTwoStep(browser);
   await browser.post('/api/account/two-step/confirmation', { code: totp(secret) });

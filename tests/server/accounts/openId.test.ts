@@ -66,7 +66,7 @@ test('an unknown verified address gets an account without a password and is sign
   expect(data.linkedAccounts).toHaveLength(1);
 });
 
-test('the same subject signs in again after a change of its address', async () => {
+test('an identity signs in to the same account after its address at the issuer has changed', async () => {
   await signIn(site().browser());
   for (const changed of ['new@elsewhere.example', undefined]) {
     issuer().state.person = { ...issuer().state.person, email: changed, email_verified: false };
@@ -85,7 +85,7 @@ test('a new subject cannot take over the account of a known address', async () =
   expect(await sessionOf(browser)).toBeNull();
 });
 
-test('a known address is linked after its owner signs in with the password', async () => {
+test('an identity with a known address is linked once the owner signs in with the password', async () => {
   await join();
   const browser = site().browser();
   expect(await signIn(browser, '/trips')).toBe('/sign-in?oidc=link&from=%2Ftrips');
@@ -102,7 +102,7 @@ test('a known address is linked after its owner signs in with the password', asy
   expect(await sessionOf(other)).toMatchObject({ email });
 });
 
-test('the link of a known address waits ten minutes for its owner in the same browser', async () => {
+test("a pending link waits ten minutes for the owner's password in the same browser", async () => {
   await join();
   await join(grace);
   const browser = site().browser();
@@ -123,14 +123,14 @@ test('the link of a known address waits ten minutes for its owner in the same br
   expect(await db().selectFrom('oidc_links').select('id').execute()).toEqual([]);
 });
 
-test('an address that was not confirmed here is not linked without its password', async () => {
+test('an account with an unconfirmed address is not linked without its password', async () => {
   await site().browser().post('/api/auth/sign-up', ada);
   const browser = site().browser();
   expect(await signIn(browser)).toBe('/sign-in?oidc=link');
   expect(await sessionOf(browser)).toBeNull();
 });
 
-test('an account with a second step still needs its code, and the owner learns the way of sign-in', async () => {
+test('a linked account with a second step still needs its code, and the owner learns how it was opened', async () => {
   const here = await join();
   const started = await here.post('/api/account/two-step', { password });
   const { secret, recoveryCodes } = v.parse(twoStepStartSchema, started.body);
@@ -153,7 +153,7 @@ test('an account with a second step still needs its code, and the owner learns t
   ]);
 });
 
-test('a link can be removed only if a password remains, and a password reset keeps it', async () => {
+test('a link can be removed only if the account has a password, and a password reset keeps the link', async () => {
   const browser = site().browser();
   await signIn(browser);
   const [link] = (await identitiesOf(browser)).identities;
@@ -247,7 +247,7 @@ test.each(['down', 'slow', 'html', 'endless'] as const)(
   20_000,
 );
 
-test('a state that is missing, used, foreign or expired is refused', async () => {
+test('a callback with a state that is missing, used, foreign or expired is refused', async () => {
   const browser = site().browser();
   const path = await issuer().visit(await begin(browser));
   expect(await comeBack(site().browser(), path)).toBe('/sign-in?oidc=again');
@@ -323,7 +323,7 @@ test('the limit of sign-ins for one client is the same as with passwords', async
   expect(statuses).toEqual([200, 200, 429]);
 });
 
-test('expired steps are deleted', async () => {
+test('the stored steps of expired sign-ins are deleted', async () => {
   const browser = site().browser();
   await begin(browser);
   await db()
@@ -336,7 +336,7 @@ test('expired steps are deleted', async () => {
   await other.stop();
 });
 
-test('a site without these settings does not offer this sign-in', async () => {
+test('a site without the settings of an issuer does not offer this sign-in', async () => {
   const plain = start({ env: {} });
   const answer = await plain.browser().post('/api/auth/oidc');
   expect([answer.status, answer.body.code]).toEqual([503, 'oidc-unavailable']);

@@ -51,7 +51,7 @@ const passkeysOf = async (browser: Browser) => (await viewOf(browser)).passkeys;
 const isSignedIn = async (browser: Browser) =>
   (await browser.get('/api/auth/session')).body.session !== null;
 
-test('a passkey is created with the password and signs in as both steps', async () => {
+test('a passkey is created with the password and replaces both steps of the sign-in', async () => {
   const here = await join();
   const options = await begin(here);
   expect(options).toMatchObject({
@@ -132,7 +132,7 @@ test('a passkey can be renamed, and removed with another passkey but not with it
   expect((await signIn(site().browser(), two)).status).toBe(200);
 });
 
-test('an assertion works once', async () => {
+test('an assertion works once, even if two browsers send it at once', async () => {
   const passkey = await create(await join());
   const [there, thief] = [site().browser(), site().browser()];
   const body = { passkey: device.assert(await challenge(there), passkey) };
@@ -144,7 +144,7 @@ test('an assertion works once', async () => {
   expect(faultOf(await thief.post('/api/auth/passkey', body))).toEqual([410, 'passkey-expired']);
 });
 
-test('a challenge expires after five minutes and belongs to one purpose and one session', async () => {
+test('a challenge expires after five minutes and works only for its purpose and its session', async () => {
   const here = await join();
   const passkey = await create(here);
   const there = site().browser();
@@ -200,7 +200,7 @@ test('a signature of another key is refused', async () => {
   expect(faultOf(await signIn(site().browser(), copy))).toEqual([403, 'passkey-wrong']);
 });
 
-test('a counter that goes back is refused and the owner is notified', async () => {
+test('a passkey whose counter goes back is refused, and the owner is notified', async () => {
   const passkey = await create(await join());
   await signIn(site().browser(), passkey, { counter: 7 });
   const thief = site().browser();

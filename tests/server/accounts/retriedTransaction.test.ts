@@ -25,7 +25,7 @@ function retrying(given: Database): Database {
   };
 }
 
-test('a change of address counts once, even if its transaction is repeated', async () => {
+test('a change of address is counted once, even if its transaction is retried', async () => {
   const browser = await join(ada);
   const again = start({
     database: retrying(database().database),

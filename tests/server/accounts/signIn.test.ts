@@ -17,7 +17,7 @@ const routes = [
   ['sign-up', { name: 'Ada', password: 'another password' }],
 ] as const;
 
-test('a session ends with the browser, or after 30 days with Remember me', async () => {
+test('a session ends with the browser, or after 30 days if the traveler chose Remember me', async () => {
   await join();
   const lineOf = async (rememberMe: boolean) => {
     const response = await site()
@@ -214,7 +214,7 @@ test('a forgotten password is replaced once with a mailed link, which signs out 
   expect((await forgetful.post('/api/auth/sign-in', { ...signIn, password })).status).toBe(200);
 });
 
-test('the owner of a mailbox gets an address back that somebody else signed up with', async () => {
+test('the owner of a mailbox can reclaim an address with which somebody else signed up', async () => {
   const squatter = site().browser();
   await squatter.post('/api/auth/sign-up', ada);
   const owner = site().browser();
@@ -228,7 +228,7 @@ test('the owner of a mailbox gets an address back that somebody else signed up w
   expect(own.status).toBe(200);
 });
 
-test('requests are limited by client', async () => {
+test('each client can send only a limited number of requests', async () => {
   const hour = 3_600;
   const one = start({ limits: { signUp: { limit: 1, windowSeconds: hour } } });
   expect((await one.browser().post('/api/auth/sign-up', ada)).status).toBe(202);

@@ -5,7 +5,7 @@ import { tokenOf } from './startTestAccounts.ts';
 const { site, join } = accountSite();
 const signIn = { email: ada.email, password: ada.password };
 
-test('an account opens with the link of the mail and its password, and later by signing in', async () => {
+test('an account opens first with the mailed link and the password, and later with a sign-in', async () => {
   const browser = site().browser();
   const signedUp = await browser.post('/api/auth/sign-up', ada);
   expect([signedUp.status, signedUp.body, browser.cookies.size]).toEqual([202, {}, 0]);
@@ -32,7 +32,7 @@ test('a signed-out session stays invalid, even with its cookie', async () => {
   expect((await browser.get('/api/auth/session')).body).toEqual({ session: null });
 });
 
-test('the link verifies nothing without the password', async () => {
+test('the mailed link verifies nothing without the password', async () => {
   const browser = site().browser();
   await browser.post('/api/auth/sign-up', ada);
   const token = tokenOf(await site().mailTo(ada.email, 'Confirm your email address'));
@@ -81,7 +81,7 @@ test('fields are checked before anything is done', async () => {
   expect(await errorsOf({ ...ada, password: 'x'.repeat(129) })).toEqual(['password']);
 });
 
-test('one mailbox gets five mails an hour, whatever the spelling of its address', async () => {
+test('one mailbox gets at most five mails an hour, in any spelling of its address', async () => {
   const statuses: number[] = [];
   for (const tag of ['a', 'b', 'c', 'd', 'e', 'f']) {
     const email = `ada+${tag}@travelers.example`;

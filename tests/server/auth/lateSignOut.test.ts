@@ -16,7 +16,7 @@ test.each([
   ['a traveler', '/api/auth/sign-out', 'session', '/api/trips'],
   ['the staff', '/api/desk/session/sign-out', 'staff_session', '/api/desk/today'],
 ] as const)(
-  'while the database is down, %s is signed out here at once and everywhere once it is back',
+  'a sign-out of %s during a database outage works here at once, and everywhere after the outage',
   async (who, path, table, read) => {
     const signedIn = who === 'the staff' ? (await joinDesk('agent')).browser : await join();
     const relay = await breakableConnection(database().url);

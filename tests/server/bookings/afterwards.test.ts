@@ -27,7 +27,7 @@ test.each([
   ['site', '0.00', '234.16'],
   ['hotel', '0.00', '0.00'],
 ])(
-  'a fee can be waived once afterwards at the expense of the %s, with a mail',
+  'the fee of a canceled booking is waived only once, at the expense of the %s and with one mail',
   async (paidBy, fee, owed) => {
     const { id, key } = await cancelled();
     const { finance, agent } = await desk();
@@ -51,7 +51,7 @@ test.each([
   },
 );
 
-test('goodwill for a guest without an account is one promotion code, which the desk does not see', async () => {
+test('goodwill for a guest without an account is one promotion code, which the desk cannot see', async () => {
   const { id } = await cancelled();
   const { finance } = await desk();
   const preview = await finance.preview(id, 'goodwill', { amount: '20.00' });

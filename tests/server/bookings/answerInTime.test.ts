@@ -34,7 +34,7 @@ async function endTimeWhenWaiting(count = 1) {
   time.advance(bookingAnswerMs);
 }
 
-test('a booking that cannot be stored in time is a 503 and is rolled back', async () => {
+test('a booking that cannot be stored in time gets a 503 and is rolled back', async () => {
   const key = randomUUID();
   const lock = await hold('lock table booking_events in exclusive mode');
   const both = [site().post(bookingRequest, key).then(), site().post(bookingRequest, key).then()];
@@ -55,7 +55,7 @@ test('a booking that cannot be stored in time is a 503 and is rolled back', asyn
   expect(provider().state.reservations.size).toBe(1);
 });
 
-test('a booking whose limit cannot be counted in time is a 503 and is not made later', async () => {
+test('a booking gets a 503 and is not made later if its limit cannot be checked in time', async () => {
   const lock = await hold('lock table rate_limits in access exclusive mode');
   const response = site().post(bookingRequest).then();
   await endTimeWhenWaiting();
@@ -69,7 +69,7 @@ test('a booking whose limit cannot be counted in time is a 503 and is not made l
   expect(await rows()).toHaveLength(1);
 });
 
-test('a cancellation whose limit cannot be counted in time is a 503 and is not made later', async () => {
+test('a cancellation gets a 503 and is not made later if its limit cannot be checked in time', async () => {
   const { id, key } = await site().book();
   const lock = await hold('lock table rate_limits in access exclusive mode');
   const cancelled = site().cancel(id, key).then();
@@ -82,7 +82,7 @@ test('a cancellation whose limit cannot be counted in time is a 503 and is not m
   expect(provider().state.calls).not.toContain('cancel');
 });
 
-test('a stored booking is a 202 with its link, whatever takes too long after that', async () => {
+test('a stored booking gets a 202 with its link, even if a later step takes too long', async () => {
   const locks: Awaited<ReturnType<typeof hold>>[] = [];
   provider().state.beforeHotel = async () => {
     locks.push(await hold('lock table bookings in access exclusive mode'));
@@ -102,7 +102,7 @@ test('a stored booking is a 202 with its link, whatever takes too long after tha
   });
 });
 
-test('a cancellation that cannot be stored in time is a 503 and is rolled back', async () => {
+test('a cancellation that cannot be stored in time gets a 503 and is rolled back', async () => {
   const { id, key } = await site().book();
   const lock = await hold('select * from bookings for update');
   const cancelled = site().cancel(id, key).then();
@@ -119,7 +119,7 @@ test('a cancellation that cannot be stored in time is a 503 and is rolled back',
   expect(again.body).toMatchObject({ status: 'cancelled' });
 });
 
-test('a stored cancellation is a 202, whatever takes too long after that', async () => {
+test('a stored cancellation gets a 202, even if a later step takes too long', async () => {
   const { id, key } = await site().book();
   provider().state.modes.cancel = 'hang';
   const response = site().cancel(id, key).then();

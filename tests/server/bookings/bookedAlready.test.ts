@@ -69,7 +69,7 @@ test('nobody learns about an earlier booking without its key', async () => {
   }
 });
 
-describe('of an account', () => {
+describe('with an account,', () => {
   const started: { provider?: BookingProvider } = {};
   beforeAll(async () => {
     started.provider = await startBookingProvider();
@@ -80,7 +80,7 @@ describe('of an account', () => {
     now: () => testNow,
   }));
 
-  test('the session proves the ownership', async () => {
+  test('the session alone leads to the question about an earlier booking', async () => {
     const browser = await join();
     const post = () => {
       browser.headers['Idempotency-Key'] = randomUUID();

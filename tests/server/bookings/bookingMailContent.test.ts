@@ -184,7 +184,7 @@ test('the mail of a canceled booking says the fee and the refund, not the earlie
   expect(text).not.toMatch(/Pay before arrival|Pay at the property|Total:/);
 });
 
-test('the confirmation has the deposit of all rooms, and a failed booking has none', () => {
+test('the confirmation shows the deposit of all rooms, and the mail of a failed booking shows none', () => {
   expect(rendered('confirmed').text).toContain(
     'Deposit at the property: PKR\u00a030,000, returned after the stay',
   );
@@ -206,7 +206,7 @@ test('the confirmation says how the stay is paid, and a request says when hotels
   expect(textOf('confirmed')).toContain('Mar 8, 2027. It sends you a link. You pay $7.16');
 });
 
-test('a mail says once when the stay is paid, and not at all if it is not booked', () => {
+test('a mail states the price once, and the mail of a failed booking states none', () => {
   for (const template of ['confirmed', 'resolved', 'requested', 'link'] as const) {
     expect(rendered(template).text.match(/\$461\.16/g)).toHaveLength(1);
   }
@@ -240,7 +240,7 @@ test.each<[string, Partial<Booking['hotel']>, Booking['status'], string | undefi
   ['by https', {}, 'confirmed', 'https://pictures.example/x600/sea-view/room.jpg'],
   ['on this site', { imageUrl: '/m/1.webp' }, 'requested', 'https://www.hotels.example/m/1.webp'],
   [
-    'in large letters, of a size',
+    'with an address in capital letters and a size',
     { imageUrl: 'https://p.example/1.JPG?w=600' },
     'confirmed',
     'https://p.example/1.JPG?w=600',

@@ -80,7 +80,7 @@ async function mailedTo() {
 const short = (link: string | null | undefined) => new URL(link ?? '').pathname;
 const follow = (path: string, app = site().app) => request(app).get(path).set('Host', own.Host);
 
-test('a guest without an address is booked with that of the desk and gets no mail', async () => {
+test('a phone guest without an address is booked with the address of the desk and gets no mail', async () => {
   const desk = await signedIn();
   const { body } = await desk.get('/api/desk/guest-bookings');
   expect(body).toEqual({ deskAddress });
@@ -113,7 +113,7 @@ test('a guest without an address is booked with that of the desk and gets no mai
   expect(timeline.filter((entry) => entry.kind === 'mail')).toEqual([]);
 });
 
-test('a link that is read out on the phone opens the booking in any spelling', async () => {
+test('a link that the desk reads out on the phone opens the booking in any spelling', async () => {
   const desk = await signedIn();
   const id = await desk.book();
   const { spokenLink, booking } = await desk.read(id);
@@ -158,7 +158,7 @@ test('a wrong link looks like any other failure, and guesses are limited', async
   expect(statuses.at(-1)).toBe(429);
 });
 
-test('mails work once the guest gives an address, and the link still opens', async () => {
+test('a phone guest who gives an address later gets mails, and the link still opens the booking', async () => {
   const desk = await signedIn();
   const id = await desk.book();
   const path = short((await desk.read(id)).spokenLink);
@@ -181,7 +181,7 @@ test('mails work once the guest gives an address, and the link still opens', asy
   expect((await follow(path)).headers['location']).toBe(links.pathOf(id));
 });
 
-test('a phone booking is not found by the address of the desk and is not part of its data', async () => {
+test('a phone booking is not found by the address of the desk and is not part of the data of this address', async () => {
   const desk = await signedIn('admin');
   const id = await desk.book();
   const { booking } = await desk.read(id);
@@ -218,7 +218,7 @@ test('a changed phone booking still sends no mail to the guest, even if the gues
   expect(await mailedTo()).toEqual([]);
 });
 
-test('strangers who book with the address of the desk do not block changes of phone guests', async () => {
+test('the booking limit for the address of the desk does not block changes of phone bookings', async () => {
   const desk = await signedIn();
   const id = await desk.book();
   const limited = start({ bookingLimits: { bookAddress: 1 } });
@@ -232,7 +232,7 @@ test('strangers who book with the address of the desk do not block changes of ph
   await limited.stop();
 });
 
-test('a stranger needs an address, and is mailed even with that of the desk', async () => {
+test('a booking by a stranger needs an address and sends mails, even to the address of the desk', async () => {
   const nobody = { ...bookingRequest, traveller: { ...bookingRequest.traveller, email: '' } };
   const refused = await site().post(nobody);
   expect([refused.status, refused.body]).toMatchObject([
@@ -246,7 +246,7 @@ test('a stranger needs an address, and is mailed even with that of the desk', as
   expect(await mailedTo()).toEqual([deskAddress]);
 });
 
-test('every guest needs an address if the desk has none, and finance does not see the link', async () => {
+test('a phone booking needs an address if the desk has none, and finance does not see its link', async () => {
   const silent = start({ env: { DESK_EMAIL: undefined } });
   try {
     silent.clock.now = new Date();

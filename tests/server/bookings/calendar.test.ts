@@ -143,7 +143,7 @@ test('a canceled booking has no event on its page, and its mail removes the even
   });
 });
 
-test('a late cancellation of the old booking does not remove the event of the changed one', async () => {
+test('a late cancellation of the old booking does not remove the event of the new booking', async () => {
   const old = await site().book();
   provider().state.cancelAnswer = notCancellable;
   await site().book(changeOf(old));

@@ -9,7 +9,7 @@ import { sampleRoom } from '../../support/sampleStay.ts';
 const { site, provider, database, db } = prepareSite();
 const afterDeadline = new Date('2027-03-06T13:00:01Z');
 
-test('a cancellation before the deadline is free on both sides', async () => {
+test('a cancellation before the deadline is free on the site and at the provider', async () => {
   const { id, key } = await site().book();
   const { body } = await site().cancel(id, key).expect(200);
   expect(body).toMatchObject({
@@ -117,7 +117,7 @@ test('a cancellation whose response was lost is looked up and ends as canceled',
   expect(provider().state.calls.slice(-2)).toEqual(['cancel', 'lookup']);
 });
 
-test('an error page of a gateway is not an answer, and the cancellation continues with the accepted fee', async () => {
+test('an error page of a gateway does not end a cancellation, which later succeeds at the accepted fee', async () => {
   const { id, key } = await site().book();
   Object.assign(provider().state.modes, { cancel: 'html-422', lookup: 'html-404' });
   await site().cancel(id, key).expect(202);
@@ -165,7 +165,7 @@ test('after a lost response, a refusal is checked before the booking counts as k
   expect(site().mailsWith('Subject: Not canceled')).toEqual([]);
 });
 
-test('a fee that was already accepted does not keep the booking', async () => {
+test('a changed fee that is within the accepted fee does not stop the cancellation', async () => {
   const { id, key } = await site().book();
   site().clock.now = afterDeadline;
   const fee = { amount: '100.00', currency: 'USD' };
@@ -183,7 +183,7 @@ test('a fee that was already accepted does not keep the booking', async () => {
 test.each([
   ['more than accepted', { amount: '50.00', currency: 'USD' }, '50.00 USD'],
   ['in another currency', { amount: '0.00', currency: 'EUR' }, '0.00 EUR'],
-  ['one that cannot be shown', { amount: '1.5', currency: 'USD' }, '1.5 USD'],
+  ['impossible to show', { amount: '1.5', currency: 'USD' }, '1.5 USD'],
 ])('a fee that is %s becomes a mismatch for the desk', async (_what, fee, reported) => {
   const { id, key } = await site().book();
   Object.assign(provider().state, { fee, heedsFee: false });
@@ -242,7 +242,7 @@ test('a higher fee that arrives late keeps the booking, and the traveler gets a 
   });
 });
 
-test('the provider is told an accepted fee of at most the price of all rooms', async () => {
+test('the accepted fee in the request to the provider is at most the price of all rooms', async () => {
   const { id, key } = await site().book({
     ...bookingRequest,
     stay: { ...bookingRequest.stay, rooms: [sampleRoom, sampleRoom] },

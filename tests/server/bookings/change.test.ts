@@ -43,7 +43,7 @@ async function work({ id, key }: { id: string; key: string }, status: string): P
   }, `the booking is ${status}`);
 }
 
-test('the new booking is confirmed before the old one is canceled, and they name each other', async () => {
+test('the new booking is confirmed before the old one is canceled, and each refers to the other', async () => {
   const old = await booked();
   const changed = await site().book(changeOf(old));
   expect(changed).toMatchObject({
@@ -143,7 +143,7 @@ test('the old booking stays while the new one is pending', async () => {
   expect(standing().map(({ key }) => key)).toEqual([changed.id]);
 });
 
-test('a change that is declined late is mailed, and the old booking stays', async () => {
+test('the traveler gets a mail about a change that is declined late, and the old booking stays', async () => {
   const old = await booked();
   provider().state.modes.hotel = 'fail';
   const changed = await site().book(changeOf(old));
@@ -164,7 +164,7 @@ test('a change that is declined late is mailed, and the old booking stays', asyn
   ]);
 });
 
-test('the webhook event of a failed change names it', async () => {
+test('the webhook event of a failed change names the failed booking', async () => {
   const posting = start({
     env: { BOOKINGS_WEBHOOK: 'http://127.0.0.1:9/', BOOKINGS_WEBHOOK_SECRET: 'x'.repeat(32) },
   });
@@ -223,7 +223,7 @@ test.each<[string, object, number]>([
     409,
   ],
 ])(
-  'if the hotel %s, both bookings stay and the traveler and desk are told',
+  'if the hotel %s, both bookings stay and the traveler and the desk are informed',
   async (_what, members, status) => {
     const old = await booked();
     provider().state.cancelAnswer = {
@@ -258,7 +258,7 @@ test('canceling the old booking costs the accepted fee', async () => {
   });
 });
 
-test('the hotel is told an accepted fee of at most the price of the old booking', async () => {
+test('the accepted fee in the request to the hotel is at most the price of the old booking', async () => {
   await site().book(changeOf(await booked(), {}, '9999.00'));
   expect(provider().state.acceptedFees).toEqual([{ amount: '234.16', currency: 'USD' }]);
 });
@@ -275,7 +275,7 @@ describe('a change on request', () => {
     return { old, changed, decide };
   }
 
-  test('waits for the desk, which sees the old booking, and then cancels it', async () => {
+  test('waits for the desk, which sees the old booking, and cancels the old booking once confirmed', async () => {
     const { old, decide } = await requestedChange();
     expect((await site().read(old.id, old.key)).replacedBy?.status).toBe('requested');
     site().start();

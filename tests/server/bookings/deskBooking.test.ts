@@ -124,7 +124,7 @@ const further: Partial<Record<DeskBookingAction, object>> = {
 };
 
 test.each(states)(
-  'a booking that is %s offers each role the actions of the table, and a preview changes nothing',
+  'a booking that is %s offers each role its own actions, and a preview changes nothing',
   async (_state, make, possible) => {
     const { id } = await make();
     const everybody = await desk();
@@ -313,7 +313,7 @@ test('the booking stays if the hotel does not waive the fee, and the timeline sa
 test.each([
   [{ as: 'cancelled' }, 'cancelled'],
   [{ as: 'stands' }, 'confirmed'],
-])('a stuck cancellation is ended: %j', async (choice, status) => {
+])('the desk ends a stuck cancellation with the choice %j', async (choice, status) => {
   const { id } = await stuck(cancelling)();
   const { agent } = await desk();
   const reasons = { reason: 'They told us.', asked: 'Called.' };
@@ -404,7 +404,7 @@ test('an address that the desk entered does not give the booking to an account',
   expect((await rowOf(id)).account_id).toBeNull();
 });
 
-test('mails that are still true can be sent again, to the corrected address', async () => {
+test('mails that still apply can be sent again to a corrected address', async () => {
   const { id } = await site().book();
   const { agent } = await desk();
   expect((await agent.read(id)).mailsToSend).toEqual(['confirmed', 'link']);
@@ -431,7 +431,7 @@ test('mails that are still true can be sent again, to the corrected address', as
   expect(JSON.stringify(record)).not.toContain('@');
 });
 
-test('a corrected name waits until the hotel is told, and is kept out of the record', async () => {
+test('a corrected name is a task until the hotel is told, and the audit record does not contain it', async () => {
   const { id } = await site().book();
   const { agent } = await desk();
   const before = await agent.read(id);

@@ -115,7 +115,7 @@ test.each(searches)(
   },
 );
 
-test('arrivals with a status are read from the index of the status', async () => {
+test('a list of arrivals with one status uses the index on status and arrival', async () => {
   const filters = { status: 'confirmed' };
   await searchBookings({ database, now: () => now }, { filters, order: 'arrival', size: 5 });
   const [plan] = await plansOfAsked();

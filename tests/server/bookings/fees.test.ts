@@ -37,7 +37,7 @@ test('cancellation is free until the deadline, and then costs the price without 
   await site().cancel(id, key, '230.58').expect(200);
 });
 
-describe('at a rate with steps', () => {
+describe('at a rate with cancellation steps,', () => {
   const { cancellation } = steppedRate;
   const inSecondStep = new Date(deadline + 1);
   const inLastStep = new Date('2027-03-07T19:00:00Z');
@@ -88,7 +88,7 @@ describe('at a rate with steps', () => {
     expect(await feeOf(booked)).toBe('240.00');
   });
 
-  test('a booking without steps has the terms of its deadline', async () => {
+  test('the cancellation terms of a booking without steps follow from its deadline', async () => {
     provider().state.rates = [fullRate];
     const booked = await site().book();
     site().clock.now = inSecondStep;
@@ -125,7 +125,7 @@ describe('at a rate with steps', () => {
     ['a lower no-show fee', { no_show: '100.00' }, 201],
     ['no no-show fee instead of the whole price', { no_show: null }, 201],
   ])(
-    'a rate that now has %s is booked only if that is no worse',
+    'a rate that now has %s is booked only if its terms are no worse',
     async (_what, change, expected) => {
       provider().state.rates = [{ ...steppedRate, ...change }];
       const { status, body } = await site().post(steppedRequest);
@@ -174,7 +174,7 @@ describe('at a rate with steps', () => {
   });
 });
 
-test('a fee in a currency without decimals is multiplied for all rooms without decimals', async () => {
+test('the fee of several rooms in a currency without decimals has no decimals', async () => {
   const nights = fullRate.nights.map(({ date }) => ({ date, amount: '10000' }));
   const sums = { total: '20000', total_now: '0', total_property: '20000', currency: 'JPY' };
   const rate = {
@@ -227,7 +227,7 @@ test.each([
   ['no free cancellation', { free_cancellation_until: null }, 409],
   ['a later end of free cancellation', { free_cancellation_until: '2027-03-07T00:00:00Z' }, 201],
 ])(
-  'a rate that now has %s is booked only if that is no worse',
+  'a rate that now has %s is booked only if its terms are no worse',
   async (_what, changes, expected) => {
     provider().state.rates = [{ ...fullRate, ...changes }];
     const { status, body } = await site().post(bookingRequest);

@@ -12,7 +12,7 @@ const linkMails = async () => {
   return rows.filter(({ payload }) => JSON.stringify(payload).includes('"link"')).length;
 };
 
-test('a number and its address in any spelling have the link mailed', async () => {
+test('the link is mailed for a booking number with its address in any spelling', async () => {
   const { id, key, booking } = await site().book();
   const { number } = booking;
   expect(number).toMatch(/^[346789CDFGHJKMNPQRTVWXY]{8}$/);
@@ -27,7 +27,7 @@ test('a number and its address in any spelling have the link mailed', async () =
   );
 });
 
-test('a wrong number or address gets the same response, and no mail is sent', async () => {
+test('a wrong number or address gets the same response as a right one, but no mail is sent', async () => {
   const { booking } = await site().book();
   const { number } = booking;
   const [right, ...wrong] = await Promise.all([
@@ -42,7 +42,7 @@ test('a wrong number or address gets the same response, and no mail is sent', as
 test.each([
   ['number', { number: '1O0', email }],
   ['email', { number: 'K7M4QX9C', email: 'ada' }],
-])('an invalid %s is a 422 that names it', async (path, body) => {
+])('an invalid %s gets a 422 that names the field', async (path, body) => {
   const { body: problem } = await post(body).expect(422);
   expect(problem).toMatchObject({ errors: [{ path }] });
 });

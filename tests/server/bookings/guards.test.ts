@@ -95,7 +95,7 @@ test('an invalid request is a 422 that names the field', async () => {
   expect(provider().state.calls).toEqual([]);
 });
 
-test('an accepted deposit of zero is a 422 that names it', async () => {
+test('a request that accepts a deposit of zero gets a 422 that names the deposit', async () => {
   const deposit = { amount: '0.00', currency: 'USD', refundable: true };
   const { text } = await site().post(withRoom({ deposit })).expect(422);
   const { errors } = v.parse(validationProblemSchema, JSON.parse(text));
@@ -196,7 +196,7 @@ test('bookings are limited for each client and each mailbox', async () => {
   await byAddress.stop();
 });
 
-test('the names of other API calls are not hotel ids, and the provider is not called', async () => {
+test('a hotel id that is the name of another API route is refused without a call to the provider', async () => {
   for (const hotelId of ['search', 'rand4', 'RAND8', 'places']) {
     const { status, body } = await site().post(withStay({ hotelId }));
     expect([hotelId, status, body.code]).toEqual([hotelId, 410, 'gone']);

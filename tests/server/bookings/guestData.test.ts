@@ -93,7 +93,7 @@ test('nothing is erased before the stay ends, and then everything is erased once
   expect([again.status, again.body.code]).toEqual([409, 'nothing-stored']);
 });
 
-test('the notes of tasks belong to the data and are erased with it, but the assignees stay', async () => {
+test('the notes of tasks are part of the guest data and are erased with it, but the assignees stay', async () => {
   const { id, key } = await site().book();
   const at = site().clock.now;
   const issue = { id: 'dispute_dp_1', kind: 'dispute', reference: 'dp_1' } as const;

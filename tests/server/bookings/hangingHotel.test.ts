@@ -29,7 +29,7 @@ test.each([
   ['detail', 'hotel', 2_000],
   ['reservation', 'reserve', 6_000],
 ] as const)(
-  'a hotel whose %s hangs does not affect others, even with twenty bookings',
+  'twenty bookings at a hotel whose %s call hangs do not block other requests',
   async (_what, kind, ms) => {
     const { state } = provider();
     state.modes[kind] = 'hang';

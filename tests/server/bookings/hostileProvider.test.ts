@@ -116,7 +116,7 @@ test('a reservation with a different price is not a confirmation, and the desk g
   expect(mail).toContain('Field: price');
 });
 
-test('a reservation of another booking is not a confirmation, whichever comes first', async () => {
+test('only one of two bookings is confirmed if the provider returns one reservation for both', async () => {
   provider().state.wrongReservation = { reference: 'R-1' };
   const both = await Promise.all([site().book(), site().book()]);
   expect(both.map(({ status }) => status).toSorted()).toEqual([201, 202]);
@@ -176,7 +176,7 @@ test.each([
   ['something else', {}],
   ['something else, and then nothing', { forget: true }],
 ])(
-  'a reservation of %s stays open after check-in, and the desk gets one mail',
+  'a booking that gets a reservation of %s stays open after check-in, and the desk gets one mail',
   async (_what, { forget = false }: { forget?: boolean }) => {
     provider().state.wrongReservation = { rooms: [acceptedRoom, acceptedRoom] };
     const { id, key } = await site().book();
@@ -195,7 +195,7 @@ test.each([
   },
 );
 
-test('characters that a database cannot store do not lose the outcome of a booking', async () => {
+test('an answer with characters that the database cannot store does not lose the outcome of a booking', async () => {
   provider().state.wrongHotel = { name: 'Sea\u0000 View\ud800', address: 'a\u001b[2Jb' };
   const { status, booking } = await site().book();
   expect(status).toBe(201);

@@ -90,7 +90,7 @@ test('the contract names exactly the causes of a declined or canceled booking', 
   expect([...new Set(causes)].sort()).toEqual([...bookingCauses].sort());
 });
 
-test('an event that returns credits also ends the payment, and a confirmation captures it', () => {
+test('a declined or canceled booking ends its payment and returns its credits, and a confirmed one captures it', () => {
   const then = (to: BookingStatus) =>
     changes.filter((change) => change[1].to === to).map(([, event]) => event.then ?? []);
   for (const effects of [...then('declined'), ...then('cancelled')]) {

@@ -6,7 +6,7 @@ import { own } from './support/startTestBookings.ts';
 
 const { join, start, provider } = rewardsSite();
 
-test('guests and other accounts cannot use up the bookings of a signed-in mailbox owner', async () => {
+test('guests and other accounts cannot use up the booking limit of a signed-in mailbox owner', async () => {
   const owner = await join();
   const other = await join(grace);
   const { origin } = provider();

@@ -60,7 +60,7 @@ test.each([
   ['stayed', []],
   ['no-show', ['no-show']],
 ])(
-  'a reservation that is found as %s after the stay gives the booking that status',
+  'a pending booking becomes %s if its reservation is found with this status after the stay',
   async (status, mails) => {
     provider().state.modes.reserve = 'cut-after';
     await site().book();
@@ -81,7 +81,7 @@ test.each([
 test.each([
   ['a moment later', 10],
   ['late on the day of arrival', secondsUntil('2027-03-08T23:00:00Z')],
-])('a booking that was not made is made %s with the same key', async (_when, seconds) => {
+])('a missing reservation is made %s with the same key', async (_when, seconds) => {
   provider().state.modes.reserve = 'cut-before';
   const { id } = await site().book();
   provider().state.modes.reserve = 'normal';
@@ -135,7 +135,7 @@ test('a pending booking that fails is declined, and the traveler gets a mail', a
   expect(mail).toContain('no longer available');
 });
 
-test('a price change after the first attempt does not end the booking', async () => {
+test('a rate that disappears after the first attempt does not end the booking', async () => {
   provider().state.modes.reserve = 'cut-after';
   provider().state.modes.find = 'fail';
   await site().book();
@@ -172,7 +172,7 @@ test('attempts continue with growing pauses until the day of check-in is over', 
   expect(provider().state.reservations.size).toBe(0);
 });
 
-test('an error page of a gateway for the key does not end the booking, even after check-in', async () => {
+test('an error page of a gateway in a look-up by key does not end the booking, even after check-in', async () => {
   provider().state.modes.reserve = 'cut-after';
   await site().book();
   provider().state.modes.find = 'html-404';
@@ -191,7 +191,7 @@ test('an error page of a gateway for the key does not end the booking, even afte
   expect(provider().state.calls.filter((call) => call === 'reserve')).toHaveLength(1);
 });
 
-test('an error page of a gateway for the hotel does not mean that the room is gone', async () => {
+test('an error page of a gateway for the hotel does not count as a sold room', async () => {
   provider().state.modes.hotel = 'html-404';
   expect((await site().book()).status).toBe(202);
   provider().state.modes.hotel = 'normal';

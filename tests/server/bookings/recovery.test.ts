@@ -50,7 +50,7 @@ async function recovered(run?: () => Promise<unknown>) {
 }
 
 test.each(['beforeReserve', 'afterReserve'] as const)(
-  'a booking of a process that is killed %s is completed by another process, once for its key',
+  'a booking of a process that is killed at %s is completed once, by another process',
   async (moment) => {
     const key = randomUUID();
     await untilKilled(moment, (killed) => killed.post(bookingRequest, key));
@@ -72,7 +72,7 @@ test('a booking that cannot be stored is not sent to the provider', async () => 
   expect(provider().state.calls).not.toContain('reserve');
 });
 
-test('a change of a killed process ends as the new booking on both sides', async () => {
+test('a change of a killed process is completed, and only the new booking is left on both sides', async () => {
   const old = await site().book();
   await untilKilled('afterReserve', (killed) => killed.post(changeOf(old)));
   const found = await recovered();

@@ -162,7 +162,7 @@ test('a retry that is refused again keeps the task, with the new fee', async () 
   ]);
 });
 
-test('keeping the booking is recorded, and done once', async () => {
+test('the decision to keep a booking is recorded and takes effect once', async () => {
   const { id, key } = await refused();
   const { agent, finance } = await desk();
   const { version } = await agent.read(id);
@@ -204,7 +204,7 @@ test('a successful cancellation by the traveler ends the task, and a refused one
   expect(await listed()).toEqual([]);
 });
 
-test('a refusal to a traveler is not a task', async () => {
+test('a cancellation that is refused to a traveler is not a task for the desk', async () => {
   const { id, key } = await costly();
   provider().state.fee = { amount: '234.16', currency: 'USD' };
   await site().cancel(id, key, '230.58').expect(409);
@@ -213,7 +213,7 @@ test('a refusal to a traveler is not a task', async () => {
   expect(await mailsOf(id)).toEqual(['confirmed', 'desk-mismatch']);
 });
 
-test('an answer that reaches two processes becomes one task and one mail', async () => {
+test('a refusal that reaches two processes becomes one task and one mail', async () => {
   const { id } = await costly();
   const { finance } = await desk();
   await finance.act(id, 'waive-fee', waived);

@@ -31,7 +31,7 @@ type Told = Pick<ReturnType<typeof startTold>, 'told'>;
 const toldTimes = ({ told }: Told, times: number) =>
   eventually(() => (told.length >= times ? told : undefined));
 
-test('every process learns once about a booking or cancellation, its own process first', async () => {
+test('every process learns once about a booking or cancellation, first the process that made it', async () => {
   const [here, there] = [startTold(), startTold()];
   const { id, key } = await here.book();
   expect(here.told).toEqual([[hotelId]]);
@@ -68,13 +68,13 @@ test('requests and successful look-ups are not announced, because they change no
   expect(site.told).toEqual([[hotelId], [hotelId]]);
 });
 
-test('a wrong clock of the booking machine does not matter', async () => {
+test('a wrong clock on the machine of a booking does not delay its announcement', async () => {
   const [late, there] = [startTold({ aheadMs: -660_000 }), startTold()];
   await late.book();
   await toldTimes(there, 1);
 });
 
-test('an attempt is announced when its transaction ends, even if that is late', async () => {
+test('an attempt in a slow transaction is announced when the transaction ends', async () => {
   const site = startTold();
   const tx = await db().startTransaction().execute();
   await tx
@@ -89,7 +89,7 @@ test('an attempt is announced when its transaction ends, even if that is late', 
   expect(await toldTimes(site, 2)).toEqual([[hotelId], ['slow']]);
 });
 
-test('events during a lost database connection are announced afterwards', async () => {
+test('events during a lost database connection are announced once it is restored', async () => {
   const relay = await breakableConnection(database().url);
   const { log } = listeningLog();
   const cut = openDatabase(relay.url, log, () => true, { checkMs: 50 });

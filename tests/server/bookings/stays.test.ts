@@ -159,7 +159,7 @@ test.each([
   ['refuses it', 422, { code: 'not-cancellable' }, 'cancellation-rejected'],
   ['asks for more', 409, { code: 'fee-changed', fee: usd('9.00') }, 'cancellation-fee-changed'],
 ])(
-  'settling a mismatch during a cancellation keeps the answer that %s',
+  'a mismatch that is settled during a cancellation does not lose the answer that %s',
   async (_, code, more, cause) => {
     const { id, key } = await site().book();
     provider().state.wrongRooms = [{ price: cheaper }];

@@ -52,7 +52,7 @@ test('the id and trace of a request reach the provider, the booking, its mails a
   await close();
 });
 
-test('the worker uses the trace of the request for a booking, and that of its own request for a cancellation', async () => {
+test('the worker continues the trace of the booking request, or of the cancellation request for a cancellation', async () => {
   provider().state.modes.reserve = 'fail';
   const { body } = await site().post().set(sent);
   const { traceparent } = await storedTrace();

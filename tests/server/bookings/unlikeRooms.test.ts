@@ -66,7 +66,7 @@ const dearer: Rate = {
 
 test.each<[string, Rate, Parameters<typeof unlikeRequest>[0]]>([
   ['price', dearer, twinRoom],
-  ['step of cancelling', { ...twinRate, cancellation: null }, twinRoom],
+  ['cancellation step', { ...twinRate, cancellation: null }, twinRoom],
   ['extra', { ...twinRate, extras: twinRate.extras?.slice(0, 1) }, twinWithExtras],
 ])(
   'a changed %s of the second room is reported with the rates of both rooms',
@@ -98,7 +98,7 @@ test.each<[string, () => void, string[]]>([
   expect(provider().state.reservations.size).toBe(0);
 });
 
-test('a hotel that refuses a combination of rooms is reported as such, also by mail', async () => {
+test('the traveler learns, also by mail, that the hotel refuses the combination of rooms', async () => {
   const body = { title: 'Unprocessable Content', status: 422, code: 'not-combinable' };
   provider().state.answer = { status: 422, body };
   const problem = bookingProblemOf(await site().post(unlikeRequest()).expect(422));
@@ -115,7 +115,7 @@ test('a price change of one room is reported without rates', async () => {
   expect([problem.code, problem.rates]).toEqual(['price-changed', undefined]);
 });
 
-test('a reservation with a different second room is not a confirmation, and the desk learns which', async () => {
+test('a reservation with a different second room is not a confirmation, and the desk learns which room differs', async () => {
   provider().state.wrongRooms = [{}, { rate_id: 'another' }];
   const { status, id, key } = await site().book(unlikeRequest());
   expect(status).toBe(202);
@@ -145,7 +145,7 @@ test('better terms of one room apply only to that room', async () => {
   expect(cancellation?.fee).toEqual(usd('120.00'));
 });
 
-test('canceling in the second step costs the fees of both rooms, but no extras', async () => {
+test('a cancellation in the second step costs the fees of both rooms, but not the extras', async () => {
   const { id, key, booking } = await site().book(unlikeRequest(twinWithExtras));
   const { total, dueNow, dueAtProperty } = priceOfBooking(booking);
   expect([total, dueNow, dueAtProperty].map(({ amount }) => amount)).toEqual([

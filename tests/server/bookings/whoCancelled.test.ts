@@ -118,7 +118,7 @@ test('the guest pays the cancellation fee only if the guest wanted to cancel', a
   expect(mails[0]?.subject).toContain('Canceled by the hotel');
 });
 
-test('the desk cancels with the fee of the terms, even if it accepts more', async () => {
+test('a desk cancellation costs the fee of the terms, even if the desk accepts a higher fee', async () => {
   const { id, key } = await site().book();
   const { agent } = await desk();
   const acceptedFee = { amount: '234.16', currency: 'USD' };
@@ -160,7 +160,7 @@ test.each(
   },
 );
 
-test('a cancellation without a recorded wish keeps its general wording', async () => {
+test('a cancellation that does not record who wanted it keeps its general wording', async () => {
   const { id, key } = await site().book(deskBookingRequest);
   const { agent } = await desk();
   await agent.act(id, 'cancel', { wantedBy: 'site' });

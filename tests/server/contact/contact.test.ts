@@ -85,7 +85,7 @@ test('one client can send 10 messages in an hour', async () => {
   expect(await outbox()).toHaveLength(10);
 });
 
-test('naming the address of other clients does not block the form for them', async () => {
+test('many clients can send messages in the name of one address', async () => {
   const strangers = clients(40, (at) => `203.0.113.${at}`);
   expect(await writeFrom(strangers)).toEqual(Array(40).fill(202));
 });

@@ -116,7 +116,7 @@ describe.each(languages)('in %s', (language) => {
   });
 });
 
-test('a page leaves out settings that the operator has not made, with their headings, in every language', async () => {
+test('a page leaves out missing settings of the operator and their headings, in every language', async () => {
   const { OPERATOR_NAME, OPERATOR_ADDRESS, OPERATOR_EMAIL } = operator;
   const app = site({
     PROVIDER_HOST: 'https://hotels.example',

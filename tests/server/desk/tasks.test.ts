@@ -67,7 +67,7 @@ beforeEach(async () => {
     .execute();
 });
 
-test('a waiting task is offered without an assignee, and other bookings have no task', async () => {
+test('a new task has no assignee, and a booking that needs nothing has no task', async () => {
   const { today, tasks, staff } = await desk().read(first);
   expect(tasks).toMatchObject([
     { queue: 'requests', item: first, assignee: null, due: null, note: '', version: null },

@@ -56,7 +56,7 @@ test.each<[string, string, Handler, status: number, body: object, asked: number]
   },
 );
 
-test('clients get the 404 of other calls', async () => {
+test('the 404 of a hotel is passed on to clients', async () => {
   const { provider, app } = await startSite(places, kept(listed));
   await request(app).get('/api/hotels/castle').expect(404);
   await provider.close();

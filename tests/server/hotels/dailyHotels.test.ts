@@ -108,7 +108,7 @@ test('a site that is not live passes every list on unchanged', async () => {
   expect(second.headers['cache-control']).toBe('no-store');
 });
 
-test('a booking of a hotel of the day expires their list', async () => {
+test('a list of the hotels of the day depends on each of its hotels, so that a booking expires it', async () => {
   const { fetch } = start();
   for (const path of ['', '?check_in=2030-06-02']) {
     const response = await fetch({ ...request, path: request.path + path }, { requestId: 'r' });

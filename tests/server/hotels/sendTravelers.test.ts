@@ -132,7 +132,7 @@ describe('a provider that refuses the party', () => {
     );
   });
 
-  test('keeps its 400 for the rest of the request', async () => {
+  test('keeps its 400 for any other invalid part of the request', async () => {
     const { read, lines } = refusing(() => true);
     expect((await read('hotel', '/api/hotels/h1?check_in=x')).status).toBe(400);
     expect(lines).toEqual([]);

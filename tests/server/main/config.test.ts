@@ -221,7 +221,7 @@ describe('parseConfig', () => {
     expect(parseConfig(env)[name]).toEqual(set);
   });
 
-  test('the table above covers every setting', () => {
+  test('the table of this file covers every setting', () => {
     const own = ['replayFolder', 'paymentCurrencies', 'commissionVat', 'payoutIban'];
     const names = new Set<string>([...settings.map(([, name]) => name), ...own]);
     expect(Object.keys(parseConfig({})).filter((name) => !names.has(name))).toEqual([]);

@@ -36,7 +36,7 @@ test('all lines are written when the process ends', async () => {
   expect(lines).toEqual(Array.from({ length: 100 }, (_, at) => at + 1));
 });
 
-test('a single line is written soon while the process goes on', async () => {
+test('a single line is written soon, even though the process goes on', async () => {
   const [line] = await logLines(1).firstLine();
   expect(JSON.parse(String(line))).toMatchObject({ level: 30, line: 1 });
 });

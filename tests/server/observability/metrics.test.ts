@@ -9,7 +9,7 @@ import { testApp } from '../testApp.ts';
 const scrape = async (metrics: ReturnType<typeof createMetrics>) =>
   (await request(createMetricsServer(metrics)).get('/metrics').expect(200)).text;
 
-test('requests are counted and timed by route, method and status, cache results by name', async () => {
+test('requests are counted and timed by route, method and status, and cache results are counted by name', async () => {
   const metrics = createMetrics();
   let counted: () => void = () => undefined;
   const server = await startServer(

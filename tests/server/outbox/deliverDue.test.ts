@@ -117,7 +117,7 @@ it.each([
   server.close();
 });
 
-it('leaves a kind that it cannot send to a process that can', async () => {
+it('leaves a message of a kind that it cannot send to a process that can', async () => {
   const sent: Sender = () => Promise.resolve('sent');
   await write('booking-mail', 'webhook');
   const left = (await deliver({ 'booking-mail': sent })).find(({ kind }) => kind === 'webhook');

@@ -4,7 +4,7 @@ import { listeningLog } from '../testApp.ts';
 
 const { log } = listeningLog();
 
-it('repeats a job while another one takes long', async () => {
+it('repeats a job while another job takes long', async () => {
   let release = () => {};
   let runs = 0;
   const slow = async () => {

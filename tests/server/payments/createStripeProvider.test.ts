@@ -154,7 +154,7 @@ describe('a mismatched answer is an unknown outcome that names the difference', 
     expect(await provider.listRefunds(intent.id)).toEqual({ kind: 'refunds', refunds: [] });
   });
 
-  test('movements before the requested time, and endless pages', async () => {
+  test('movements from before the requested time, or pages without an end', async () => {
     const created = now.getTime() / 1_000;
     const movement = {
       ...{ object: 'balance_transaction', id: 'txn_1', amount: 1, fee: 0, currency: 'usd' },
@@ -178,7 +178,7 @@ describe('a mismatched answer is an unknown outcome that names the difference', 
 describe('a capture', () => {
   const authorized = { state: 'authorized' };
 
-  test('is unknown if it succeeds and the payment still looks authorized', async () => {
+  test('is unknown if it succeeds but the payment still appears as authorized', async () => {
     const { known, intent } = await paid();
     bank.instead(captures, { body: { ...intent, status: 'succeeded', latest_charge: null } }, 1);
     const outcome = await provider.capture(known);
@@ -186,7 +186,7 @@ describe('a capture', () => {
     expect(await provider.capture(known)).toMatchObject({ state: 'captured', received: amount });
   });
 
-  test('is unknown if it was made before and the payment still looks authorized', async () => {
+  test('is unknown if it was made earlier but the payment still appears as authorized', async () => {
     const { known } = await paid();
     await provider.capture(known);
     bank.change(session, ({ body }) => {
@@ -199,7 +199,7 @@ describe('a capture', () => {
     expect(await provider.lookUp(known)).toMatchObject(authorized);
   });
 
-  test('is refused if the card refuses it, and looked up if its answer is wrong', async () => {
+  test('is refused if the card is declined, and is looked up if its answer is malformed', async () => {
     const { known } = await paid();
     const error = { type: 'card_error', code: 'card_declined' };
     bank.instead(captures, { status: 402, body: { error } }, 1);
@@ -252,10 +252,10 @@ describe('canceling a payment', () => {
   });
 });
 
-describe('a failure that the bank stores for an idempotency key', () => {
+describe('a failure that the bank stores under an idempotency key', () => {
   const failure = { status: 500, body: { error: { type: 'api_error', message: 'Sorry.' } } };
 
-  test('is repeated with a new key in the next round if the list lacks the refund', async () => {
+  test('leads to a refund with a new key in the next round if the list lacks the refund', async () => {
     const { intent } = await paid(true);
     const asked = refundOrder(intent.id);
     bank.instead(/POST .*refunds/, failure, 1);
@@ -279,7 +279,7 @@ describe('a failure that the bank stores for an idempotency key', () => {
     expect(bank.refunds.size).toBe(1);
   });
 
-  test('is not assumed after a failing gateway or list', async () => {
+  test('is not assumed if only a gateway or the list fails', async () => {
     const { intent } = await paid(true);
     bank.instead(refunds, failure, 1);
     expect(await provider.refund(refundOrder(intent.id))).not.toMatchObject({ why: 'kept' });
@@ -296,7 +296,7 @@ describe('a failure that the bank stores for an idempotency key', () => {
 });
 
 test.each([11, -11, 24 * 60])(
-  'a payment page expires by the clock of the bank, %i minutes ahead',
+  'a payment page expires by the clock of the bank, even if that is %i minutes ahead',
   async (ahead) => {
     bankAheadMs = ahead * minuteMs;
     const { session } = await opened();

@@ -92,7 +92,7 @@ const owed = async (id: string) => {
   return rows[0]?.sum;
 };
 
-test('finance can refund a part once, at the expense of the hotel or the site', async () => {
+test('finance can refund part of a payment once, at the expense of the hotel or the site', async () => {
   const { id } = await paid();
   const first = refundOf('30.58');
   const [one, two, three] = await Promise.all([
@@ -135,7 +135,7 @@ test('finance can refund a part once, at the expense of the hotel or the site', 
   await refund(id, refundOf('1.00', '199.00')).expect(403);
 });
 
-test('a traveler who cancels during a refund gets back no more than was paid', async () => {
+test('a cancellation during a refund never refunds more than was paid', async () => {
   const { id, key } = await paid();
   await Promise.all([refund(id, refundOf('100.00')), site.cancel(id, key)]);
   await returnedBecomes('23058');
@@ -220,7 +220,7 @@ test('a stay in a currency with large amounts can be refunded', async () => {
   }
 });
 
-test('a dispute is listed with its deadline until it ends, and a failed refund until it is closed', async () => {
+test('a dispute stays listed until it ends, and a failed refund until it is closed', async () => {
   const { id, key } = await paid('4000000000000259');
   const dispute = bank.webhooks.held.find(({ body }) => body.includes('charge.dispute.created'));
   const body = dispute?.body ?? '';
@@ -258,7 +258,7 @@ test('a dispute is listed with its deadline until it ends, and a failed refund u
   expect((await site.read(id, key)).payment?.state).toBe('captured');
 });
 
-test('a dispute that the payment provider does not know is looked up for a day, and remains an issue', async () => {
+test('a dispute that the payment provider does not know is looked up for a day and stays an issue', async () => {
   await paid('4000000000000259');
   const event = bank.webhooks.held.find(({ body }) => body.includes('charge.dispute.created'));
   const known = JSON.parse(event?.body ?? '').data.object.id;

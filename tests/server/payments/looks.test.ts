@@ -84,7 +84,7 @@ test('an unreachable bank does not mean that a payment is missing', async () => 
   expect((await site.read(id, key)).payment).toMatchObject({ state: 'authorized' });
 });
 
-test('all requests and processes together look a payment up once in two seconds', async () => {
+test('a payment is looked up at most once in two seconds by all requests and processes together', async () => {
   const [one, other] = [process(systemClock), process(systemClock)];
   const { id, key, address } = await press(one);
   const readAll = () =>
@@ -118,7 +118,7 @@ test('an event of the bank triggers a look-up at once', async () => {
   expect(looks).toBe(2);
 });
 
-test('at most twenty look-ups a second begin, and the payment with the oldest look-up is first', async () => {
+test('at most twenty look-ups begin in a second, first for the payments with the oldest look-up', async () => {
   const { clock, advance } = manualClock();
   const takeTurn = createTurns(clock, { mostASecond: 20, answerMs: 2_000 });
   const begun: number[] = [];
@@ -136,7 +136,7 @@ test('at most twenty look-ups a second begin, and the payment with the oldest lo
   expect(begun).toEqual([7, 0, 3, 5, 9]);
 });
 
-test('the queue holds only look-ups that can begin in time, and drops the most recently checked ones', async () => {
+test('a full queue of look-ups drops the payment that was looked up most recently', async () => {
   const { clock, advance } = manualClock();
   const takeTurn = createTurns(clock, { mostASecond: 20, answerMs: 100 });
   expect(await takeTurn(5)).toBe(true);
@@ -153,7 +153,7 @@ test('the queue holds only look-ups that can begin in time, and drops the most r
   expect(await second).toBe(true);
 });
 
-test('requests beyond the possible look-ups are answered at once, and say so', async () => {
+test('a request without a place in the queue is answered at once and says that the result is open', async () => {
   const site = process();
   const { mostASecond, answerMs } = paymentLooks;
   const inTime = 1 + (mostASecond * answerMs) / 1_000;

@@ -79,7 +79,7 @@ const owed = async () => {
   return rows[0]?.sum;
 };
 
-test('a status of another payment neither confirms nor declines a booking, and is an issue until it is right', async () => {
+test('a status of another payment neither confirms nor declines a booking, and is an issue meanwhile', async () => {
   const other = await press();
   const { id, key, session, booking } = await press();
   bank.pay(other.session);
@@ -183,7 +183,7 @@ test('an error page of a gateway does not count as a refund or a release', async
   expect([bank.refunds.size, await owed()]).toEqual([1, '0']);
 });
 
-test('a partial capture at the bank is used by the page, the mail, the ledger and the refund', async () => {
+test('a partial capture at the bank is the amount on the page, in the mail, the ledger and the refund', async () => {
   const { id, key, session } = await press();
   bank.capture(bank.pay(session), 1_000);
   site.start();
@@ -205,7 +205,7 @@ test('a partial capture at the bank is used by the page, the mail, the ledger an
   await eventually(async () => ((await owed()) === '0' ? true : undefined));
 });
 
-test('the payment page of a booking that ends is closed even after a declined card', async () => {
+test('the payment page of a booking that ends is closed, even after a declined card', async () => {
   const { id, key, session } = await press();
   bank.pay(session, true);
   site.start();
@@ -224,7 +224,7 @@ test('the payment page of a booking that ends is closed even after a declined ca
   expect(other.session?.status).toBe('expired');
 });
 
-test('a payment at the moment the page expires counts', async () => {
+test('a payment at the moment at which its page expires confirms the booking', async () => {
   const { id, key, session } = await press();
   site.start();
   Object.assign(session ?? {}, { expires_at: Infinity });
@@ -241,7 +241,7 @@ test('a payment at the moment the page expires counts', async () => {
   expect(await owed()).toBe('23058');
 });
 
-test('a refund whose failure the bank stored is repeated soon, and made once', async () => {
+test('a refund for which the bank stored a failure is soon repeated and made once', async () => {
   const { id, key } = await confirmed();
   bank.instead(/POST .*refunds/, failure, 1);
   await site.cancel(id, key).expect(200);
@@ -253,7 +253,7 @@ test('a refund whose failure the bank stored is repeated soon, and made once', a
   expect([bank.refunds.size, await owed()]).toEqual([1, '0']);
 });
 
-test('a refund that fails before its request is answered is an issue at once', async () => {
+test('a refund becomes an issue at once if its failure arrives before the answer to its request', async () => {
   const { id, key } = await confirmed();
   const fail = async () => {
     const [refund] = bank.refunds.values();
@@ -279,7 +279,7 @@ test('a refund that fails before its request is answered is an issue at once', a
   expect(await issuesBecome(id, 1)).toMatchObject([{ kind: 'refund-failed', ours: 23_058 }]);
 });
 
-test('a refund that took effect is not repeated although the bank stored a failure', async () => {
+test('a refund that took effect is not repeated, even though the bank stored a failure for it', async () => {
   const { id, key } = await confirmed();
   const payment = await paymentOf(id);
   const planned = { booking_id: id, payment_id: payment.id, currency: 'USD', amount: 500n };
@@ -298,7 +298,7 @@ test('a refund that took effect is not repeated although the bank stored a failu
   expect([...bank.refunds.values()].map(({ amount }) => amount)).toEqual([500]);
 });
 
-test('a request that is paid again gets a payment page although the bank stored a failure for it', async () => {
+test('a second payment of a request gets a page, even though the bank stored a failure for it', async () => {
   await site.stop();
   const payments = bank.provider({ now: () => site.clock.now, timeMs });
   site = start({ payments, env: { REQUEST_HOURS: '336' } });
@@ -316,13 +316,13 @@ test('a request that is paid again gets a payment page although the bank stored 
   expect(again.address).not.toBe(session?.url);
 });
 
-test('a payment page whose failure the bank stored is requested again at once', async () => {
+test('a payment page for which the bank stored a failure is requested again at once', async () => {
   bank.instead(pages, failure, 1);
   const { status, booking } = await press();
   expect([status, booking.payment?.state]).toEqual([202, 'open']);
 });
 
-test('a site clock eleven minutes behind the bank declines no booking', async () => {
+test('a site clock that is eleven minutes behind the bank declines no booking', async () => {
   bankAheadMs = 11 * 60_000;
   const { id, key, status, session } = await press();
   expect(status).toBe(202);
@@ -331,7 +331,7 @@ test('a site clock eleven minutes behind the bank declines no booking', async ()
   await site.becomes({ id, key }, 'confirmed');
 });
 
-test('a busy bank is asked again for the payment page', async () => {
+test('a bank that is busy is asked again for the payment page', async () => {
   const error = { type: 'invalid_request_error', code: 'rate_limit', message: 'Too many.' };
   bank.instead(pages, { status: 429, body: { error } }, 2);
   const { status, booking } = await press();

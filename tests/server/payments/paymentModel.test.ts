@@ -4,6 +4,6 @@ import { walkHistory } from './paymentHistories.ts';
 const parts = prepareSite();
 
 // These are examples. tests/deep/server/payments runs 500 histories.
-test.each([1, 2])('random history %i leaves no money without an owner', async (seed) => {
+test.each([1, 2])('every amount in random history %i has an owner', async (seed) => {
   expect(await walkHistory(parts, seed)).toEqual([]);
 });

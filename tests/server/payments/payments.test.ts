@@ -117,7 +117,7 @@ const templates = async () => {
   return rows.flatMap(({ payload }) => /"template":"([\w-]+)"/.exec(JSON.stringify(payload))?.[1]);
 };
 
-test('a guest on the phone gets a mail and hours to pay, whichever process continues the booking', async () => {
+test('a guest on the phone gets a mail and hours to pay, and any process continues the booking', async () => {
   provider().state.modes.hotel = 'fail';
   const { id, key } = await press();
   await db()
@@ -158,7 +158,7 @@ test('nothing is booked while the bank is down, and the response says so', async
   expect(response.body).toMatchObject({ code: 'not-paid' });
 });
 
-test('a page with a lost answer is closed even after the settings of the site change', async () => {
+test('a payment page whose answer is lost is closed, even after the settings of the site change', async () => {
   bank.control({ fault: { path: 'sessions$', how: 'gateway-after' } });
   await site.post().expect(409);
   bank.control({ fault: { path: '', how: null } });
@@ -190,7 +190,7 @@ test('the payment page of a dearer change is closed if its answer is lost, witho
   expect(pages.map(({ status }) => status).sort()).toEqual(['complete', 'expired']);
 });
 
-test('a refused booking releases its payment, and a canceled one is refunded less the fee', async () => {
+test('a refused booking releases its payment, and a canceled booking refunds it less the fee', async () => {
   const refused = await press();
   provider().state.left = 0;
   await bank.pay(refused.address);
@@ -393,8 +393,8 @@ async function requestChange(card?: string) {
 }
 
 test.each([
-  ['is paid back with the booking it came from, if that was cancelled', true],
-  ['stays with the booking it came from', false],
+  ['is paid back with the original booking if that booking was canceled', true],
+  ['stays with the original booking otherwise', false],
 ])('money kept for a failed change %s', async (_, isCancelled) => {
   const { id, key, changed } = await requestChange();
   if (isCancelled) {
@@ -407,7 +407,7 @@ test.each([
   else expect((await site.read(id, key)).payment).toMatchObject({ refunds: [] });
 });
 
-test('a failed refund is not repeated when its change comes to nothing', async () => {
+test('a failed refund is not repeated when its change fails', async () => {
   const { id, key, changed } = await requestChange('4000000000005126');
   await site.cancel(id, key).expect(200);
   const refundsBecome = (...expected: string[]) =>
@@ -454,7 +454,7 @@ test('a request is charged when the hotel confirms it, and released when it decl
   await sumsBecome('23058', [one.id, '23058']);
 });
 
-test('a request whose authorization lapses is paid again by link or ends', async () => {
+test('a request whose authorization lapses is paid again by link, or otherwise ends', async () => {
   await site.stop();
   site = start({ payments: bank.payments, env: { REQUEST_HOURS: '336' } });
   site.start();
@@ -551,7 +551,7 @@ async function authorized() {
   return { id, key };
 }
 
-test('a capture at the bank while the hotel does not answer is recorded from its event', async () => {
+test('a capture at the bank while the hotel does not answer is recorded from the event of the bank', async () => {
   const { id, key } = await authorized();
   const before = bank.webhooks.held.length;
   const { intent_id } = await paymentOf(id);
@@ -582,7 +582,7 @@ test('an authorization becomes an issue a day before it lapses if the hotel does
   });
 });
 
-test('a signed and recent event counts once, and any other is refused', async () => {
+test('a payment event counts once if it is signed and recent, and is refused otherwise', async () => {
   const { address } = await press();
   await bank.pay(address);
   const [event] = bank.webhooks.held;
@@ -599,7 +599,7 @@ test('a signed and recent event counts once, and any other is refused', async ()
   expect(await db().selectFrom('payment_events').selectAll().execute()).toHaveLength(1);
 });
 
-test('only events that the payment provider must have sent indicate a wrong secret', async () => {
+test('only events with the ids of real payments raise the alarm about a wrong secret', async () => {
   const { address } = await press();
   await bank.pay(address);
   const body = bank.webhooks.held[0]?.body ?? '';

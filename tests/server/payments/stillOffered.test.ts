@@ -123,7 +123,7 @@ test('no mail is sent to a guest who has another booking of the same nights, pai
   expect(site.mailsWith('Not paid')).toEqual([]);
 });
 
-test('a booking of other nights or of another guest does not suppress the mail', async () => {
+test('a booking of other nights or of another guest does not prevent the mail', async () => {
   const first = await press();
   const { traveller, ...rest } = requestOf(cheaperRate);
   const other = { ...rest, traveller: { ...traveller, email: 'grace@travelers.example' } };
@@ -135,7 +135,7 @@ test('a booking of other nights or of another guest does not suppress the mail',
   expect(await ended()).toEqual(['sent']);
 });
 
-test('many unpaid bookings by a stranger send one mail a day to an address in any spelling', async () => {
+test('many unpaid bookings by a stranger send at most one mail a day to an address in any spelling', async () => {
   const { traveller, ...rest } = requestOf(paidRate);
   const spelled = ['ada@travelers.example', 'ADA@travelers.example', 'ada+1@travelers.example'];
   const made = [];
@@ -178,7 +178,7 @@ test('a mail that cannot be delivered at first is sent later, and is dropped onc
   expect(site.mails()).toEqual([]);
 });
 
-test('no mail is sent about a booking that was erased before', async () => {
+test('no mail is sent about a booking whose data was erased', async () => {
   const { id } = await press();
   later(3_600);
   await db()

@@ -81,7 +81,7 @@ const answers: [string, (res: ServerResponse) => void][] = [
 ];
 
 test.each(answers)(
-  '%s is an unknown outcome of each call, within the time limit',
+  'every call treats %s as an unknown outcome, within the time limit',
   async (_, answer) => {
     const provider = await answered((_req, res) => answer(res));
     const refund = { id: 'refund', round: 1, hotelId: 'h1', intentId: 'pi_1', amount };
@@ -101,7 +101,7 @@ test.each(answers)(
   },
 );
 
-test('an endless body is not stored', async () => {
+test('an endless body is not kept in memory', async () => {
   const provider = await answered((_req, res) => flood(res));
   const { rss } = process.memoryUsage();
   await Promise.all(Array.from({ length: 4 }, () => provider.lookUp(known)));

@@ -15,7 +15,7 @@ describe('the memory for bodies', () => {
     'HTTP/1.1 200 OK\r\nContent-Type: application/json\r\nTransfer-Encoding: chunked\r\n\r\n';
   const part = `30000\r\n"${' '.repeat(0x30000 - 1)}\r\n`;
 
-  test('is shared, so that a response that does not fit is a 503 and the others are complete', async () => {
+  test('is shared, and a response that does not fit is a 503 while the others are complete', async () => {
     const sockets: Socket[] = [];
     const { fetch } = await startClient(
       (socket) => {

@@ -151,7 +151,7 @@ describe('a response', () => {
     },
   );
 
-  test('that was left unread on a connection is never taken for the next one', async () => {
+  test('that was left unread on a connection is never taken for the next response', async () => {
     const { fetch } = await startClient((socket, _head, count) => {
       const own = httpResponse(200, JSON.stringify([`response ${count}`]));
       const poison = httpResponse(200, '["poison"]');

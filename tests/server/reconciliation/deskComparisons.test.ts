@@ -108,7 +108,7 @@ test('the desk starts a comparison and reads its result, who started it and link
   ]);
 });
 
-test('only one comparison runs at a time over all processes, and the request does not wait for it', async () => {
+test('only one comparison runs at a time in all processes, and the request does not wait for it', async () => {
   const [one, other] = [await startProcess({ payments: true }), await startProcess()];
   provider().state.modes.list = 'hang';
   expect((await one.begin()).status).toBe(202);
@@ -141,7 +141,7 @@ test('a killed process does not block later comparisons', async () => {
   expect((await other.read())?.last).toMatchObject({ failure: null });
 });
 
-test('a failed comparison does not count as success, and the earlier result keeps its own date', async () => {
+test('a failed comparison does not count as success, and the earlier result keeps its date', async () => {
   await site().book();
   site().later(60);
   const one = await startProcess();
@@ -165,7 +165,7 @@ test('a failed comparison does not count as success, and the earlier result keep
   );
 });
 
-test('the desk can start six comparisons an hour, of 1 to 31 days and of available subjects', async () => {
+test('the desk can start six comparisons an hour, each of 1 to 31 days and only of available subjects', async () => {
   const one = await startProcess();
   for (const days of [0, 32, 1.5, '2']) {
     const response = await one.desk.post('/api/desk/comparisons', {

@@ -70,7 +70,7 @@ async function paid(count: number, card?: string) {
   );
 }
 
-test('each difference to the list of the payment provider is named, and closes once it is gone', async () => {
+test('each difference from the list of the payment provider is named, and is closed once it is gone', async () => {
   const [none, here, amount, there, refund, fee] = await paid(6);
   const held = await site.book({ ...bookingRequest, again: true });
   await site.stop();
@@ -250,7 +250,7 @@ test('a failed refund at the payment provider is not recorded', async () => {
   expect(await db().selectFrom('payment_issues').selectAll().execute()).toEqual([]);
 });
 
-test('refunds of the site are recognized on a changed booking, and other refunds are recorded on it', async () => {
+test('the refunds of a changed booking by the site are recognized, and all others are recorded on it', async () => {
   provider().state.rates = paidRates;
   site.start();
   const { id, key, booking } = await site.book(requestOf(paidRate));
@@ -430,7 +430,7 @@ test('a refund that is listed before its capture is recorded once the capture is
   expect(await refundsOf(id)).toEqual([refundThere]);
 });
 
-test('a fee that the bank books after the capture reaches the ledger with a later comparison', async () => {
+test('a fee that the bank books after the capture enters the ledger at a later comparison', async () => {
   bank.control({ balance: 'later' });
   const [made] = await paid(1);
   const fees = async () => {
@@ -504,7 +504,7 @@ test.each([
 /** Sends an event like the bank. */
 const deliver = (body: string) => bank.deliver(site.app, body).expect(200);
 
-test('a long list is read in pages, and continued after an outage', async () => {
+test('a long list is read page by page and continued after an outage', async () => {
   const movement = { object: 'balance_transaction', amount: 1, currency: 'usd', fee: 0, net: 1 };
   const at = Math.floor(site.clock.now.getTime() / 1_000) - 7_200;
   await bank.payments.list({ since: site.clock.now, after: null });

@@ -85,7 +85,7 @@ test('after a restore, the comparison names each reservation without a booking a
   expect(await reconcile()).toEqual(alike(3));
 });
 
-test('a file of the provider replaces the list, and a malformed line is reported by number', async () => {
+test('a file of the provider replaces its list, and a malformed line is reported by its number', async () => {
   const { id, booking } = await site().book();
   provider().state.lists = false;
   const { code, stderr } = await reconcile();

@@ -204,7 +204,7 @@ const changes = ['audit_record', 'audit_seals'].flatMap((table) => [
   `truncate ${table}`,
 ]);
 
-test('the trigger refuses even a superuser', async () => {
+test('the trigger refuses changes even by a superuser', async () => {
   await threeSeals();
   for (const statement of changes) {
     await expect(sql.raw(statement).execute(database().db)).rejects.toThrow(/are never changed/);

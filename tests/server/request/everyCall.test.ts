@@ -53,7 +53,7 @@ test('every route below /api is declared, and every declared call has a route', 
   expect(routes.toSorted()).toEqual([...recorded, ...fromElsewhere].toSorted());
 });
 
-test('a page of another site cannot make any call that changes data', async () => {
+test('a page of another site cannot make a call that changes data', async () => {
   const changing = calls.filter(({ method, call }) => method !== 'get' && !call.fromMails);
   for (const call of changing) {
     const { status } = await send(call, { ...own, Origin: 'https://elsewhere.example' });
@@ -90,7 +90,7 @@ test('a visitor without a session is refused every call that needs one', async (
   }
 });
 
-test('a traveler is refused every call of the desk, and of a booking without its key', async () => {
+test('a traveler is refused every call of the desk, and every call of a booking without its key', async () => {
   const browser = await join();
   for (const { name, method, path, call } of calls) {
     if (isOfDesk(call.access)) {

@@ -104,7 +104,7 @@ test('a review can be hidden and shown again, and each change is recorded once w
   ]);
 });
 
-test('the reply of a hotel is public, is changed only if it is unchanged since it was read, and can be removed', async () => {
+test('the reply of a hotel is public, can be removed, and is changed only if nobody else has changed it', async () => {
   const visit = await stay();
   const id = String(reviewOf(await write(visit))?.id);
   const { put, delete: del } = desk();

@@ -100,7 +100,7 @@ test('unreported stays earn after a delay, within the monthly limit even when tw
   expect((await ledgerOf(database().database)).balanced).toBe(true);
 });
 
-test('a report of the desk during a look-up stands, together with its reward', async () => {
+test('a desk report during a look-up takes precedence and earns its reward', async () => {
   const browser = await join();
   const made = await book(browser, {});
   await visit(afterStay);
@@ -163,7 +163,7 @@ test('the reward of a stay is taken back once after a no-show, even below zero',
   expect([balances['rewards'], balanced]).toEqual([-1_901, true]);
 });
 
-test('a settled mismatch lets the stay earn within the limit of the month of settlement', async () => {
+test('a stay whose mismatch is settled earns within the limit of the month of settlement', async () => {
   const browser = await join();
   const other = await book(browser, {});
   const made = await book(browser, {});
@@ -179,7 +179,7 @@ test('a settled mismatch lets the stay earn within the limit of the month of set
   expect(await rewardsOf(browser)).toMatchObject({ balance: '23.02' });
 });
 
-test('a stay with an open mismatch is looked up daily, ends after two weeks and earns nothing unanswered', async () => {
+test('a stay with an open mismatch is looked up daily, ends after two weeks and earns nothing', async () => {
   const browser = await join();
   const made = await book(browser, {});
   const looks = () => provider().state.calls.filter((call) => call === 'lookup').length;
@@ -214,7 +214,7 @@ test('a no-show takes nothing from an account that the booking joined after it e
   expect(await rewardsOf(other)).toEqual({ balance: '15.00', changes: ['welcome 15.00'] });
 });
 
-test('a stay in a currency without a limit earns only by a report, early or late', async () => {
+test('a stay in a currency without a limit earns only after a report, early or late', async () => {
   const browser = await join();
   const rate: Rate = { ...fullRate, currency: 'EUR' };
   provider().state.rates = [rate];

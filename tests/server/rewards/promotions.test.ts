@@ -120,7 +120,7 @@ test('a code is used up if the cancellation fee keeps part of it', async () => {
   expect((await post(browser, again)).body).toMatchObject({ credit: { reason: 'already-used' } });
 });
 
-test('the amount must match the discount of the code', async () => {
+test('a booking is refused if its amount differs from the discount of the code', async () => {
   await create('SPRING10');
   const credits = promotion('SPRING10', '20.06');
   const response = await post(undefined, { ...bookingRequest, credits });
@@ -180,7 +180,7 @@ test('a personal code works only for its owner, and nobody else learns whether i
   expect(await asOthers()).toEqual(answers);
 });
 
-test('the typed address neither uses up a code of its owner nor reveals its use', async () => {
+test('an address that is typed into a booking neither uses up a code of its owner nor reveals its use', async () => {
   await create('ONCE', { percent: 10, max_uses_per_person: 1 });
   const withEmail = (email: string) => ({
     ...bookingRequest,

@@ -39,7 +39,7 @@ const read = async (query: string) => {
   return v.parse(deskFiguresSchema, body);
 };
 
-test('days follow the time zone of the operator, also across daylight saving, and sums cover all rows', async () => {
+test('days follow the time zone of the operator even at a clock change, and sums cover all rows', async () => {
   const { rows, sums, timeZone } = await read('from=2027-03-27&to=2027-03-29');
   expect(timeZone).toBe('Europe/Berlin');
   const money = { turnover: rows[0]?.turnover, commission: '10.50' };
@@ -110,7 +110,7 @@ test('months follow the time zone of the operator, are listed in order and go ba
   expect(long.from).toBe('2026-04-10');
 });
 
-test('figures by city are never summed across currencies, and unknown cities have a group', async () => {
+test('figures by city are never summed across currencies, and all unknown cities form one group', async () => {
   const { db } = created.database;
   await sql`update bookings set hotel = '{"name":"A","region":"Karachi, PK"}'
     where reference in ('REF1', 'REF2', 'REF5')`.execute(db);

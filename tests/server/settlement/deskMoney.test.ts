@@ -151,7 +151,7 @@ test('a booking counts in the month of its check-out, separately for each hotel 
   }
 });
 
-test('the list of hotels has pages', async () => {
+test('the list of hotels is divided into pages', async () => {
   const add = (index: number) => addStay(database(), { hotelId: `h${100 + index}` });
   for (let index = 0; index < 50; index += 1) await add(index);
   expect(await readMonths()).toMatchObject({ next: null });
@@ -243,7 +243,7 @@ test.each([
   expect((await readHotel()).currencies[0]?.state).toBe('now' in given ? 'running' : 'waiting');
 });
 
-test('other stays of the hotel do not keep a month open', async () => {
+test('stays of other months or currencies, or without commission, do not keep a month open', async () => {
   await addStay(database(), { credit: 2_500n });
   await addStay(database(), { status: 'confirmed', currency: 'EUR' });
   await addStay(database(), { status: 'confirmed', checkOut: '2027-04-02' });
@@ -371,7 +371,7 @@ test.each([
   expect((await readHotel()).settlements).toEqual([]);
 });
 
-test('only finance with a recent second step can settle', async () => {
+test('only finance can settle, and only with a recent second step', async () => {
   await addStay(database(), { credit: 500n });
   desk.signIn('agent');
   await desk.get('/api/desk/money?month=2027-03').expect(403);

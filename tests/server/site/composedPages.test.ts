@@ -97,7 +97,7 @@ test.each([1, 3, 20])(
   },
 );
 
-test('a client has one page composed for every ten of its requests', async () => {
+test('a client can have one new page composed for every ten requests of its limit', async () => {
   const { pass, restore } = stopClock();
   const { ask } = pages(30);
   for (const key of ['1', '2', '3']) expect(await ask(key)).toBe(key);

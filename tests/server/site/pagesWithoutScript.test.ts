@@ -128,7 +128,7 @@ test('a listing has all rows of its page and links to the other pages', async ()
 });
 
 test.each(['&page=4', '&page=2&stars=4', '&page=2&sort=price'])(
-  'a page other than a further page of all results is canonically the first: %s',
+  'every page except a further page of all results has the first page as its canonical page: %s',
   async (query) => {
     const { document } = await read(cityAddress('Lisbon') + query);
     expect(document.querySelector('link[rel=canonical]')?.getAttribute('href')).toBe(

@@ -65,7 +65,7 @@ test('the command refuses an impossible change and says why', async () => {
   }
 });
 
-test('the command changes a role and ends a member', async () => {
+test('the command changes a role and ends the access of a member', async () => {
   const { browser } = await joinDesk('agent');
   await run(['role', addressOf('agent'), 'finance']);
   expect((await browser.get('/api/desk/session')).body.staff.role).toBe('finance');
@@ -74,7 +74,7 @@ test('the command changes a role and ends a member', async () => {
   expect((await run(['list'])).stdout).toContain('finance  ended');
 });
 
-test('the command turns off the rule that money needs a passkey, and the record shows it', async () => {
+test('the command turns off the rule that moving money needs a passkey, and the record shows it', async () => {
   const rules = () => database().database.db.selectFrom('staff_rules').select('name').execute();
   await requirePasskey(database().database.db, true, new Date());
   expect(await rules()).toHaveLength(1);

@@ -19,7 +19,7 @@ const stateOf = async (id: string) => {
 };
 
 describe('an invitation', () => {
-  test("signs nobody in before the app's first code", async () => {
+  test('does not sign a member in before the first code of the authenticator app', async () => {
     const { token } = await inviteStaff(database().database, 'admin', one);
     const browser = site().browser();
     expect((await browser.post(invitation, { token, ...chosen })).status).toBe(200);
@@ -29,7 +29,7 @@ describe('an invitation', () => {
     expect((await browser.get(session)).body.staff).toBeNull();
   });
 
-  test('that is opened twice works once, with the app that was set up last', async () => {
+  test('that is opened twice works once, with the authenticator app that was set up last', async () => {
     const { token } = await inviteStaff(database().database, 'admin', one);
     const open = () =>
       site()
@@ -83,7 +83,7 @@ describe('an invitation', () => {
     ]);
   });
 
-  test('is stored and recorded without its token, and the record has no address', async () => {
+  test('is stored and recorded without its token, and is recorded without its address', async () => {
     const { token } = await inviteStaff(database().database, 'admin', one);
     for (const table of ['staff_invitations', 'outbox', 'audit_record'] as const) {
       const rows = inspect(await db().selectFrom(table).selectAll().execute(), { depth: 5 });
@@ -93,7 +93,7 @@ describe('an invitation', () => {
   });
 });
 
-test('an administrator invites a member, changes a role and ends an account, and the record shows it', async () => {
+test('an administrator invites a member, changes a role and ends an access, and the record shows it', async () => {
   const { browser: admin, id: adminId } = await joinDesk('admin');
   const invited = await admin.post('/api/desk/staff', { email: one, role: 'agent', reason });
   expect([invited.status, invited.body]).toMatchObject([

@@ -34,7 +34,7 @@ const signIn = async (browser: Browser) =>
   comeBack(browser, await issuer().visit(await begin(browser)));
 const staffOf = async (browser: Browser) => (await browser.get('/api/desk/session')).body.staff;
 
-test('a member first signs in by the verified address and the code, and later by the subject', async () => {
+test('a member signs in first by verified address and code, and later by the subject of the issuer', async () => {
   const { secret, id } = await joinDesk('agent', email);
   const browser = site().browser();
   expect(await signIn(browser)).toBe('/desk?oidc=code');
@@ -53,14 +53,14 @@ test('a member first signs in by the verified address and the code, and later by
   expect(await signIn(site().browser())).toBe('/desk?oidc=taken');
 });
 
-test('a stranger does not become a member, and an invited member is refused', async () => {
+test('a stranger is refused, and so is a member who has not accepted the invitation', async () => {
   expect(await signIn(site().browser())).toBe('/desk?oidc=unknown');
   await inviteStaff(database().database, 'agent', email);
   expect(await signIn(site().browser())).toBe('/desk?oidc=unknown');
   expect(await db().selectFrom('staff_session').select('id').execute()).toEqual([]);
 });
 
-test('an ended member is refused, both by address and by subject', async () => {
+test('a member whose access ended is refused, both by address and by subject', async () => {
   const { secret, id } = await joinDesk('agent', email);
   const browser = site().browser();
   await signIn(browser);
@@ -72,7 +72,7 @@ test('an ended member is refused, both by address and by subject', async () => {
   expect(await staffOf(browser)).toBeNull();
 });
 
-test('a new invitation removes the link to the other account', async () => {
+test('a new invitation removes the link to the identity at the issuer', async () => {
   const { secret } = await joinDesk('agent', email);
   const browser = site().browser();
   await signIn(browser);
@@ -98,13 +98,13 @@ test.each<[string, string, (state: TestIssuer['state']) => unknown]>([
   ['is signed by another key', 'untrusted', (state) => (state.signer = 'other')],
   ['comes too slowly', 'unavailable', (state) => (state.fault = { path: '/token', kind: 'slow' })],
   ['is refused', 'canceled', (state) => (state.refuse = 'access_denied')],
-])('a token that %s takes no step: %s', async (_case, outcome, misbehave) => {
+])('a token that %s is refused: %s', async (_case, outcome, misbehave) => {
   await joinDesk('agent', email);
   misbehave(issuer().state);
   expect(await signIn(site().browser())).toBe(`/desk?oidc=${outcome}`);
 });
 
-test('the way back works once, in the browser that began and only at the desk', async () => {
+test('a callback works once, in the browser that began the sign-in and only at the desk', async () => {
   await joinDesk('agent', email);
   const browser = site().browser();
   const path = await issuer().visit(await begin(browser));

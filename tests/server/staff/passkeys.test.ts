@@ -58,7 +58,7 @@ const passkeysOf = async (browser: Browser) =>
 const done = async () =>
   (await record()).map(({ action, after, refused }) => [action, after, refused]);
 
-test('a passkey is created with the password, signs in as both steps and is recorded', async () => {
+test('a passkey is created with the password, replaces both steps of the sign-in and is recorded', async () => {
   const { browser, id } = await joinDesk('admin');
   const options = await begin(browser);
   expect(options).toMatchObject({
@@ -253,7 +253,7 @@ const act = (browser: Browser) =>
 const moved = [404, 'not-found'];
 const needed = [403, 'passkey-needed'];
 
-test('an administrator with a passkey can require passkeys for money', async () => {
+test('an administrator with a passkey can require passkeys for moving money', async () => {
   const { browser, id } = await joinDesk('admin');
   expect(await ruleOf(browser)).toBe(false);
   expect(faultOf(await act(browser))).toEqual(moved);
@@ -284,7 +284,7 @@ test('an administrator with a passkey can require passkeys for money', async () 
   expect((await browser.put(rule, off)).body).toEqual({ passkeyForMoney: false });
 });
 
-test('where money needs a passkey, a code is not enough, but reading needs none', async () => {
+test('where moving money needs a passkey, a code is not enough, but reading needs no passkey', async () => {
   const { browser } = await joinDesk('admin');
   const passkey = await create(browser);
   await confirm(browser, passkey);
@@ -300,7 +300,7 @@ test('where money needs a passkey, a code is not enough, but reading needs none'
   expect(faultOf(await act(there))).toEqual(moved);
 });
 
-test('where money needs a passkey, the password alone does not add or remove passkeys', async () => {
+test('where moving money needs a passkey, the password alone cannot add or remove passkeys', async () => {
   const { browser, id } = await joinDesk('admin');
   const passkey = await create(browser);
   await confirm(browser, passkey);
@@ -315,13 +315,13 @@ test('where money needs a passkey, the password alone does not add or remove pas
   expect(await passkeysOf(browser)).toHaveLength(2);
 });
 
-test('only an administrator can change the rule', async () => {
+test('only an administrator can change the rule about passkeys', async () => {
   const { browser } = await joinDesk('finance');
   await confirm(browser, await create(browser));
   expect(faultOf(await browser.put(rule, on))).toEqual([403, 'not-permitted']);
 });
 
-test('a member cannot reach the passkeys of another member, and a stranger reaches none', async () => {
+test('a member cannot reach the passkeys of another member, and a stranger cannot reach any', async () => {
   const { browser } = await joinDesk('agent');
   await create(browser);
   const [listed] = await passkeysOf(browser);

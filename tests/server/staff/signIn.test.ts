@@ -115,7 +115,7 @@ describe('a session ends', () => {
     expect(Math.round(hours)).toBe(12);
   });
 
-  test('no later because of requests that the page makes by itself', async () => {
+  test('no later because of automatic requests of the page', async () => {
     const { browser } = await joinDesk('agent');
     const before = ago(29);
     await db().updateTable('staff_session').set({ updatedAt: before }).execute();
@@ -128,7 +128,7 @@ describe('a session ends', () => {
     expect(updatedAt).toEqual(before);
   });
 
-  test('with a sign-out on this device or everywhere', async () => {
+  test('after a sign-out on this device or everywhere', async () => {
     const { browser, secret, id } = await joinDesk('admin');
     const other = site().browser();
     await other.post(signIn, admin);
@@ -179,7 +179,7 @@ describe('a code', () => {
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 403]);
   });
 
-  test('extends the time in which money may be moved', async () => {
+  test('extends the time in which a member may move money', async () => {
     const { browser, secret } = await joinDesk('admin');
     await db()
       .updateTable('staff_session')
@@ -223,7 +223,7 @@ describe('a code', () => {
     expect([(await again()).status, (await again()).status]).toEqual([200, 403]);
   });
 
-  test('does nothing without a correct password before it', async () => {
+  test('is useless without a correct password before it', async () => {
     const { secret } = await joinDesk('admin');
     const answer = await site()
       .browser()
@@ -232,7 +232,7 @@ describe('a code', () => {
   });
 });
 
-test('a wrong password is refused like an unknown address, and the sixth attempt must wait', async () => {
+test('a wrong password gets the response for an unknown address, and the sixth attempt must wait', async () => {
   const { id } = await joinDesk('admin');
   const before = (await record()).length;
   const [known, unknown] = ['admin@desk.example', 'nobody@desk.example'];

@@ -60,7 +60,7 @@ it('has alternative texts and loads the main picture with priority', () => {
   expect(screen.getAllByRole('presentation')).toHaveLength(2);
 });
 
-it('names the subject and the room of a picture, and their number on a phone', async () => {
+it('names the subject and the room of a picture, and counts the pictures on a phone', async () => {
   const images = [
     { url: '/media/{size}/1.svg' },
     { url: '/media/{size}/2.svg', caption: ' Bathroom ', room_group_id: '7' },

@@ -91,7 +91,7 @@ it('opens a form that takes the focus, and Escape closes it and returns the focu
   await waitFor(() => expect(summary).toHaveFocus());
 });
 
-it('keeps the focus in the open form when the hotel arrives', async () => {
+it('keeps the focus in the open form when the hotel has loaded', async () => {
   const { handler, release } = hold(json(hotel));
   provider.script[`/api/hotels/${id}`] = handler;
   open(hotelAddress(id, stay));

@@ -185,7 +185,7 @@ it.each<[string, Partial<ScriptedAccount>]>([
   await waitFor(async () => expect(await saved()).toEqual([]));
 });
 
-it('stays for a guest across sessions of others, and moves to the account of its address', async () => {
+it('stays saved for a guest while others are signed in, and moves to the account with its address', async () => {
   await save();
   Object.assign(account, { signedIn: true, session: ofCleo });
   const others = open('/find-booking');

@@ -84,7 +84,7 @@ it('shows a confirmed booking', async () => {
   expect(document.querySelector('meta[name=referrer]')).toHaveAttribute('content', 'no-referrer');
 });
 
-it('shows the accepted steps of canceling and the fee for a no-show', async () => {
+it('shows the accepted cancellation steps and the fee for a no-show', async () => {
   show({ rates: [steppedRate] });
   open();
   await title('Your booking is confirmed');
@@ -340,19 +340,19 @@ it('shows rooms that differ one by one, with guests, meals and extras', async ()
 const over = { ...cancelled, cancellationFee: free } as const;
 it.each<[string, Partial<Booking>, string, RegExp?]>([
   [
-    'the desk cancelled as the traveler wanted',
+    'the desk canceled as the traveler wanted',
     { ...over, cause: 'desk', wantedBy: 'traveller' },
     'Your booking is canceled',
     /^You asked our team to cancel it\. The hotel no longer expects you\./,
   ],
   [
-    'the desk cancelled as the hotel wanted',
+    'the desk canceled as the hotel wanted',
     { ...over, cause: 'desk', wantedBy: 'hotel' },
     'Your booking is canceled',
     /^The hotel canceled it\./,
   ],
   [
-    'the desk cancelled as the site wanted',
+    'the desk canceled as the site wanted',
     { ...over, cause: 'desk', wantedBy: 'site' },
     'Your booking is canceled',
     /^We are sorry: we had to cancel it\./,

@@ -84,7 +84,7 @@ test('other days are chosen on the page of the booking, and the key stays out of
   expect(await screen.findByText('You have booked this kind of room.')).toBeVisible();
 });
 
-test('a change of rooms that differ starts with the booked ones and keeps choices in the address', async () => {
+test('a change of different rooms starts with the booked rooms and keeps its choices in the address', async () => {
   const cheap = { ...leanRate, room_group_id: 101, id: 'cheap' };
   site().script.hotel = json({ ...fullHotel, rates: [cheap, fullRate, leanRate] });
   const twin = { ...sampleRoom, roomId: '102', rateId: leanRate.id, occupancy: '1' };
@@ -138,7 +138,7 @@ test('the review shows in one place what changes and what it costs', async () =>
   );
 });
 
-test('the review shows the steps of canceling before and after the change', async () => {
+test('the review shows the cancellation steps before and after the change', async () => {
   const rate = { ...steppedRate, id: fullRate.id, no_show: null };
   site().script.hotel = json({ ...fullHotel, rates: [rate] });
   open();
@@ -342,7 +342,7 @@ test.each<[string, Partial<Booking>, RegExp]>([
     /You changed it to booking K7M4-QX9C\./,
   ],
   [
-    'is cancelled',
+    'is canceled',
     { status: 'cancelled', cause: 'traveller', cancellation: null },
     /Your booking is canceled\./,
   ],

@@ -238,7 +238,7 @@ it('sends the same key again if the answer to the confirmation was lost', async 
   expect(again?.key).not.toBe(before?.key);
 });
 
-it('does not ask a traveler who left an unpaid booking, and keeps the typed text', async () => {
+it('needs no second confirmation after an unpaid booking, and keeps the typed text', async () => {
   const open = { address: 'https://bank.example/pay', at: null, card: null } as const;
   const payment = samplePayment({ state: 'open', ...open });
   const pending = { status: 'pending', collector: 'site', payment } as const;

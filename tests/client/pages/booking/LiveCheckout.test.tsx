@@ -173,7 +173,7 @@ it('keeps the typed text over a reload, and the names for another room', async (
   expect(field('Special requests')).toHaveValue('');
 });
 
-it('sends no names of guests from a larger party', async () => {
+it('leaves out the names of guests that were typed for a larger party', async () => {
   const { unmount } = await openFilled();
   await userEvent.click(await screen.findByText('Add the names of the other guests (optional)'));
   const second = screen.getByRole('group', { name: 'Guest 2' });
@@ -231,7 +231,7 @@ it('shows every line of the price and the terms, and that nothing is paid on the
   expect(screen.queryByRole('textbox', { name: 'Client price' })).not.toBeInTheDocument();
 });
 
-it('shows the steps of canceling beside the button and sends them as accepted', async () => {
+it('shows the cancellation steps beside the button and sends them as accepted', async () => {
   const { cancellation, no_show: noShow } = steppedRate;
   // The provider of this rate sends steps without a deadline.
   const rate = { ...steppedRate, id: fullRate.id, free_cancellation_until: null };

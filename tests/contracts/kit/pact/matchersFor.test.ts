@@ -35,7 +35,7 @@ it('matches one of the values of a picklist', () => {
   });
 });
 
-it('matches every item of a list with the first, and requires one', () => {
+it('matches every item of a list by the first item, and requires at least one item', () => {
   const schema = v.array(v.object({ url: v.string() }));
   expect(matchersFor(schema, [{ url: 'a' }, { url: 'b' }])).toEqual({
     'pact:matcher:type': 'type',

@@ -76,7 +76,7 @@ describe('a recording of a provider', () => {
     expect(hotel.body.rates[0]).toMatchObject(stay);
   });
 
-  it('responds to another stay of a hotel like to no stay', async () => {
+  it('responds to an unrecorded stay of a hotel as to a request without a stay', async () => {
     const { body } = await request(replay.origin).get('/api/hotels/rand4');
     const [{ id }] = body;
     const before = await request(live.origin).get(`/api/hotels/${id}`).expect(200);
@@ -92,7 +92,7 @@ describe('a recording of a provider', () => {
     expect(body.detail).toBe('A recording takes no reservations.');
   });
 
-  it('responds to a search with other dates with all hotels of the city', async () => {
+  it('responds to a search with unrecorded dates with all hotels of the city', async () => {
     const city = await request(replay.origin).get('/api/hotels/search?city=Karachi');
     const dates = '/api/hotels/search?check_in=2031-01-01&city=Karachi&check_out=2031-01-02';
     const response = await request(replay.origin).get(dates).expect(200);

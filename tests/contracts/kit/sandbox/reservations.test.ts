@@ -341,7 +341,7 @@ describe('finds a sandbox that', () => {
       ['cancelAgain'],
     ],
     ['lists nothing', isList, sends({ reservations: [], next: null }), ['changes']],
-    ['forgets cancelled ones', foundCancelled, sends({ title: 'Gone' }, 404), ['readCancelled']],
+    ['forgets cancellations', foundCancelled, sends({ title: 'Gone' }, 404), ['readCancelled']],
   ])('%s, and the check cancels all its reservations', async (_, when, fault, expected) => {
     const { broken, sandbox } = await check(only(when, fault));
     expect(broken).toEqual(expected);
@@ -467,7 +467,7 @@ describe('finds no rate to reserve at a sandbox with', () => {
   });
 });
 
-describe('at a sandbox with steps of cancelling', () => {
+describe('at a sandbox with cancellation steps', () => {
   /** The free rate gets later fees, and the other rate gets a fee that rises. */
   const hotelAt = (hotel: Hotel): Hotel => ({
     ...hotel,
@@ -499,7 +499,7 @@ describe('at a sandbox with steps of cancelling', () => {
 
   it.each([
     ['the steps', { cancellation_steps: null, free_cancellation_until: null }],
-    ['the fee of not arriving', { no_show: null }],
+    ['the no-show fee', { no_show: null }],
     [
       'the order of the steps',
       {

@@ -67,7 +67,7 @@ describe('the requests of a run', () => {
     ['3', 3, 3, 2],
     ['50', hotels.length, 5, 2],
   ])(
-    'include --sample %s hotels by id, at most five of them twice, and one for other stays',
+    'include up to %s hotels by id (--sample), at most five of them twice, and one for other stays',
     async (sample, count, twice, others) => {
       const { seen } = await watched(['--sample', sample]);
       const requested = seen

@@ -55,7 +55,7 @@ describe('find', () => {
 });
 
 describe('cancel', () => {
-  it('posts to the reservation and resolves to it, with its fee', async () => {
+  it('posts to the reservation and resolves to the canceled reservation with its fee', async () => {
     const { reference } = cancelledReservation;
     const { client, received } = await startClient(send(200, cancelledReservation));
     expect(await client.cancel(reference, fee, options)).toEqual({

@@ -57,7 +57,7 @@ async function deskWithProvider(status = 200): Promise<void> {
   desk = moneyDesk(database(), () => now, { readLegalInfo: legalInfoReader(fetch) });
 }
 
-test('bank details are stored in the format of banks, with who entered them and when', async () => {
+test('bank details are stored in the format of banks, with the author and the time', async () => {
   await addStaff(database(), 'finance', 'Fatima Idrissi');
   expect(await read()).toMatchObject({ own: none, version: 0, changed: null });
   const { body } = await save(own).expect(200);
@@ -67,7 +67,7 @@ test('bank details are stored in the format of banks, with who entered them and 
   expect(await read()).toEqual(body);
 });
 
-test('the record names the changed fields, and only the last digits of an account', async () => {
+test('the record names the changed fields, with only the last digits of an account', async () => {
   await save(own).expect(200);
   await save({ ...own, address: '2 Calle Mayor' }, 1, 'They moved.').expect(200);
   await save({ ...own, address: '2 Calle Mayor' }, 2).expect(200);
@@ -95,7 +95,7 @@ test.each([
   ['a holder without account', { iban: '' }, { iban: 'iban-missing' }],
   ['a formula for a VAT number', { vatNumber: '=HYPERLINK(1)' }, { vatNumber: 'vat-characters' }],
   ['a name of two lines', { legalName: 'Casa\nAzul' }, { legalName: 'line-breaks' }],
-])('%s is an error of its field and nothing is stored', async (_name, wrong, fault) => {
+])('%s is an error of its field, and nothing is stored', async (_name, wrong, fault) => {
   const { body } = await save({ ...own, ...wrong }).expect(422);
   expect(body).toMatchObject({ code: 'wrong-details', wrong: fault });
   expect((await read()).own).toEqual(none);
@@ -223,7 +223,7 @@ describe('the commission invoice', () => {
     await issue({ ...to, vatNumber: 'ESB1' }).expect(200);
   });
 
-  test('is issued once and does not change with the hotel', async () => {
+  test("is issued once and stays the same if the hotel's details change", async () => {
     await save(own).expect(200);
     await settle();
     const answers = await Promise.all([issue(to), issue(to)]);

@@ -129,7 +129,7 @@ describe('several hotels', () => {
     await send(many.slice(0, 1)).expect(403);
   });
 
-  test('that owe money to the site, or were settled one by one, wait for no file', async () => {
+  test('are in no payout file if they owe money to the site or were settled one by one', async () => {
     await addOwed('h1');
     await addStay(database(), { hotelId: 'h2', currency: 'EUR' });
     const { settled } = await settleAll([{ hotelId: 'h2', owed: '0.00', commission: '10.00' }]);
@@ -261,7 +261,7 @@ describe('a file for the bank', () => {
     expect((await makeFile()).status).toBe(200);
   });
 
-  test('marks a payment whose settlement was undone, and warns before a second payment', async () => {
+  test('marks a payment whose settlement was undone, and warns against a second payment', async () => {
     await addOwed('h1');
     await keepAccount('h1');
     await settleAll([{ hotelId: 'h1', ...owed }]);
@@ -274,7 +274,7 @@ describe('a file for the bank', () => {
     expect((await readPayouts()).waiting).toMatchObject([{ statement: 3, earlierFile: 1 }]);
   });
 
-  test('without an account of the site has no pain.001, and gives the reason', async () => {
+  test('has no pain.001 if the site has no account, and says why', async () => {
     desk = moneyDesk(database(), () => now);
     await addOwed('h1');
     await keepAccount('h1');
@@ -285,7 +285,7 @@ describe('a file for the bank', () => {
     expect(await textOf('/api/desk/money-payouts/1/csv')).toContain('STATEMENT-1');
   });
 
-  test('has no pain.001 if the name of the site uses letters that banks do not accept', async () => {
+  test("has no pain.001 if the site's name has letters that banks do not accept", async () => {
     const operator = { name: 'فنادق النيل', address: '1 Quay Road', vatId: '' };
     desk = moneyDesk(database(), () => now, { payoutIban: siteIban, operator });
     await addOwed('h1');

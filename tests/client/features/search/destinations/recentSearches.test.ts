@@ -8,7 +8,7 @@ import { memoryStorage } from '../../../../support/memoryStorage.ts';
 
 const days = { checkIn: '2030-01-02', checkOut: '2030-01-05' };
 
-it('keeps the newest five, each city once, as it was searched for', () => {
+it('keeps the newest five searches, with each city once and without its country', () => {
   const storage = memoryStorage();
   for (const city of ['A', 'B', 'C', 'D, Country', 'E', 'B', 'F', '']) {
     keepRecentSearch(storage, { city, ...days });

@@ -118,7 +118,7 @@ it.each<[locale: string, Language, shown: string, said: string]>([
   ['en-US', 'fr', '12 avr. 2098', 'We read “12/04/2098” as samedi 12 avril 2098.'],
   ['en-US', 'ar', '12 أبريل 2098', 'We read “12/04/2098” as السبت، 12 أبريل 2098.'],
 ])(
-  'shows the month of a typed day as a word before the search, in a browser in %s and in %s',
+  'shows the month of a typed day as a word before the search, in a browser in %s and a page in %s',
   (locale, language, shown, said) =>
     inLocale(locale, async () => {
       const { checkIn, form, location } = await openDates(language);
@@ -195,7 +195,7 @@ it('closes when the focus leaves it', async () => {
 it.each<[Language, firstDay: string, day: string, shown: string]>([
   ['de', 'Montag', '3.11.2098', '3. Nov. 2098'],
   ['ar', 'السبت', '٣/١١/٢٠٩٨', '3 نوفمبر 2098'],
-])('follows the week, the names and the order of %s', async (language, firstDay, day, shown) => {
+])('uses weekdays, months and date order of %s', async (language, firstDay, day, shown) => {
   const { checkIn } = await openDates(language);
   await userEvent.click(checkIn);
   const [first] = screen.getAllByRole('columnheader', { hidden: true });
