@@ -38,7 +38,7 @@ export function bookingAddress(booking: Partial<BookingAddress>): string {
 
 /**
  * Returns the address under which the draft and the bookings of a stay are stored. It leaves out
- * the order of the rates, which does not affect the stay.
+ * the facts by which the rates were ordered, because they do not affect the stay.
  */
 export function bookedStayAddress(booking: BookingAddress): string {
   return bookingAddress({ ...booking, facts: [] });

@@ -23,8 +23,8 @@ export interface StayChange {
     readonly after: string;
   }[];
   /**
-   * Whether the traveler must accept the change first. Only a change to nothing but a lower price
-   * needs no consent.
+   * Whether the traveler must accept the change first. Consent is not needed if the only change is
+   * a lower price.
    */
   readonly needsConsent: boolean;
 }
