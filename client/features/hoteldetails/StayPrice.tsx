@@ -18,7 +18,7 @@ import styles from './StayPrice.module.css';
 import { scrollToSection } from './useCurrentSection.ts';
 
 /**
- * Shows the lowest price of a hotel for the stay, and what the price covers. Without a price, it
+ * Shows the lowest price of a hotel for the stay, and the scope of that price. Without a price, it
  * says why there is none. If the traveler looks for facts, it shows the lowest price with all of
  * these facts, and the text names them. In every case the text says whether breakfast is included.
  * `short` is for the bar on phones.

@@ -24,7 +24,7 @@ import { hidden, VisuallyHidden, visuallyHidden } from '../../ui/VisuallyHidden.
 import { useI18n } from '../../ui/useI18n.ts';
 import styles from './RoomOffers.module.css';
 
-/** The highest number of rooms left that travelers are told. */
+/** The maximum number of rooms left at which an offer shows this number. */
 const few = 5;
 
 /** The fields of a hotel that its offers read. */

@@ -42,8 +42,8 @@ export const paymentIssues = {
    */
   'received-differs': 'captures-refused',
   /**
-   * Two bookings must be paid, but they share one payment. The payment of the first booking was
-   * moved to the booking that changes it.
+   * The payment of a booking was moved to the booking that changes it, but both bookings must be
+   * paid.
    */
   'paid-once': 'captures-refused',
   /** An authorization is about to lapse while it is not known whether the hotel has a room. */
