@@ -1,8 +1,8 @@
 type Field = HTMLInputElement | HTMLSelectElement;
 
 /**
- * A control, described by its element, its name, its position among the controls of that name, and
- * its state.
+ * A control of the page, identified by its element type, its name, its position among the controls
+ * with that name, and its state.
  */
 interface Control {
   readonly element: HTMLElement;
@@ -15,23 +15,25 @@ const controls = 'button, input, select, summary, a[href^="#"]';
 
 /**
  * Records the traveler's actions on the page that the server drew, so that the app can repeat them
- * when it replaces the page. It records typed, ticked and chosen values, opened sections, the
- * focus, and the last tap on a control that needs the app. The tapped control is marked as waiting,
- * both visibly and for screen readers.
+ * when it replaces that page. The record contains typed, ticked and chosen values, opened sections,
+ * the focus, and the last tap on a control that needs the app. The tapped control is marked as
+ * waiting, both visibly and for screen readers.
  *
- * `giveWay` removes the drawn page. Parts that the app draws later move to their places in the app
- * until then: see `DrawnFirst`. `handOver` repeats the actions on the controls of the same name in
- * the app. The actions in a later part are repeated once the app has drawn it. An action is skipped
- * if its control does not exist in the app. A tap is also skipped if the control has another state,
- * such as the heart of a favorite. If the app does not load, `giveUp` ends the waiting and disables
- * the controls that need the app. ADR 0041.
+ * `giveWay` removes the drawn page. Parts that the app draws later keep their drawn version until
+ * then, at their places in the app: see `DrawnFirst`. `handOver` repeats the actions on the
+ * controls with the same names in the app. The actions in a later part are repeated once the app
+ * has drawn that part.
+ *
+ * An action is skipped if the app has no such control. A tap is also skipped if the control has
+ * another state there, such as the heart of a favorite. If the app does not load, `giveUp` ends the
+ * waiting and disables the controls that need the app. ADR 0041.
  */
 export function keepEarlyInput(drawn: HTMLElement, waiting = '') {
   const edited = new Map<Field, Control>();
   const opened = new Map<HTMLElement, Control>();
   let focused: Control | undefined;
   let tapped: Control | undefined;
-  /** The page that is currently shown, in which controls are looked for. */
+  /** The page that is currently shown. Controls are looked up in it. */
   let page = drawn;
   /** The parts of the page that are still as the server drew them. */
   const kept = new Set([drawn]);
@@ -63,15 +65,15 @@ export function keepEarlyInput(drawn: HTMLElement, waiting = '') {
   function onClick(control: HTMLElement, event: Event): void {
     if (control.localName === 'summary') opened.set(control, controlOf(control, page));
     else if (control instanceof HTMLAnchorElement) {
-      // If the link's section is not on the page, the app may add it.
+      // The page lacks the section that the link names, but the app may add it.
       if (document.getElementById(control.hash.slice(1))) return;
       event.preventDefault();
       wait(control);
     } else if (isTapped(control)) wait(control);
   }
 
-  // The server cannot read the texts of days and travelers. If one was edited, the form waits for
-  // the app, which then searches.
+  // The server cannot read typed texts of days and travelers. If such a text was edited, the form
+  // waits for the app, which then searches.
   function onSubmit(form: HTMLElement, event: Event): void {
     const button = form.querySelector<HTMLElement>('[type=submit]');
     if (!button || ![...edited.keys()].some((field) => !field.name && form.contains(field))) return;
@@ -97,8 +99,8 @@ export function keepEarlyInput(drawn: HTMLElement, waiting = '') {
     part.addEventListener('focusout', () => {
       const left = focused;
       queueMicrotask(() => {
-        // A removed element also loses the focus. It stays recorded, so that the app can restore
-        // it.
+        // Removing an element also takes the focus away from it. The focus stays recorded then, so
+        // that the app can restore it.
         if (part.isConnected && focused === left) focused = undefined;
       });
     });
@@ -156,9 +158,9 @@ export function keepEarlyInput(drawn: HTMLElement, waiting = '') {
       release(drawn);
     },
     handOver(): void {
-      // Runs once the app is complete, and before the browser paints again.
+      // Runs once the app is complete, but before the browser paints again.
       queueMicrotask(() => {
-        // An element that was moved has lost the focus.
+        // An element loses the focus when it is moved.
         if (focused && page.contains(focused.element)) {
           focused.element.focus({ preventScroll: true });
         }
@@ -175,8 +177,8 @@ export function keepEarlyInput(drawn: HTMLElement, waiting = '') {
 }
 
 /**
- * Tells whether a click on a control needs the app. Buttons that submit a form, tick boxes and
- * choices do not, because their effects are recorded separately.
+ * Returns whether a click on a control needs the app. Buttons that submit a form, tick boxes and
+ * choices do not need it, because their effects are recorded separately.
  */
 function isTapped(control: HTMLElement): boolean {
   return control instanceof HTMLButtonElement
@@ -199,14 +201,14 @@ function controlOf(element: HTMLElement, page: HTMLElement): Control {
   return { element, name, index, state: stateOf(element) };
 }
 
-/** Returns the corresponding control of the app. */
+/** Returns the control of the app that corresponds to a recorded control. */
 function find({ element, name, index }: Control, app: HTMLElement): HTMLElement | undefined {
   return alike(element, name, app)[index];
 }
 
 /**
- * Returns the visible controls of the same kind and name. Where the page has a control for each of
- * two widths, one of them is hidden.
+ * Returns the visible controls of the same kind and name. A page may have two versions of a control
+ * for different widths, of which one is hidden.
  */
 function alike(element: HTMLElement, name: string, page: HTMLElement): HTMLElement[] {
   return [...page.querySelectorAll<HTMLElement>(element.localName)].filter(
@@ -235,8 +237,8 @@ function carryOver(from: Field, to: Field): void {
     if (to instanceof HTMLInputElement && to.checked !== from.checked) to.click();
     return;
   }
-  // React replaces the setter of the element itself and would miss the change, so the setter of the
-  // prototype is used.
+  // React replaces the setter on the element itself. That setter would hide the change from React,
+  // so the setter of the prototype is used.
   const { prototype } = to instanceof HTMLSelectElement ? HTMLSelectElement : HTMLInputElement;
   Reflect.set(prototype, 'value', from.value, to);
   for (const type of ['input', 'change']) to.dispatchEvent(new Event(type, { bubbles: true }));

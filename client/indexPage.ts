@@ -17,17 +17,17 @@ export type PageFiles = {
   appScripts: readonly string[];
   appStyleSheets: readonly string[];
   /**
-   * The files that the home page loads in addition to the app. The home page is the page most often
-   * behind the gate.
+   * The files that the home page loads in addition to the app. Most visitors of the gate continue
+   * to the home page.
    */
   homeFiles: readonly string[];
   fontFaces: string;
 };
 
 /**
- * Returns the site's HTML page in a language, made at build time. The page shows the gate without
- * another request. A template names the app's files, and the gate's script prefetches them after
- * the gate has been painted.
+ * Returns the site's HTML page in a language, made at build time. The page can show the gate
+ * without another request. A template in the page names the app's files. The gate's script
+ * prefetches these files after the gate has been painted.
  */
 export function indexPage(files: PageFiles, language: Language): string {
   const gate = gateTexts[language];
@@ -60,7 +60,8 @@ ${appFiles('preload', files)}
   });
 }
 
-// The site's name does not load the font of headings before the app does.
+// The site's name is shown before the app, so it must not make the browser load the font of
+// headings.
 const openStyles = `body{margin:0;background:var(--s-colors-paper)}
 #drawn+#opening{display:none}
 div[data-scripted]:not([class]){display:contents}
@@ -68,7 +69,8 @@ div[data-scripted]:not([class]){display:contents}
 #waiting{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)}
 #outdated,#opening{margin:0;padding:24px;text-align:center;font:600 ${tokens.fontSizes.lg}/1.5 'Fraunces Fallback',Georgia,serif;color:var(--s-colors-sea)}`;
 
-// Without JavaScript, parts that need it are hidden, except pictures that open larger ones.
+// Without JavaScript, parts that need it are hidden. Pictures that open larger pictures stay
+// visible.
 const plainStyles = `#opening,#drawn :is([inert],[data-scripted]):not([aria-haspopup]){display:none}
 body>noscript{display:block;padding:12px 24px;text-align:center;font:400 ${tokens.fontSizes.md}/1.5 ${tokens.fonts.body};color:var(--s-colors-ink);background:var(--s-colors-sand)}
 body>noscript p{margin:0}
@@ -111,7 +113,10 @@ ${lines(files.preloadFonts, (href) => `<link rel="preload" as="font" type="font/
 ${lines(files.scripts, (src) => `<script defer src="${src}"></script>`)}`;
 }
 
-/** Returns the colors that a style sheet uses, as the variables of the app's theme in each look. */
+/**
+ * Returns definitions of the colors that a style sheet uses, as the variables of the app's theme in
+ * each look.
+ */
 function variablesOf(styles: string): string {
   const define = (colors: Readonly<Record<string, string>>) =>
     Object.entries(colors)
@@ -129,13 +134,14 @@ export function favicon(): string {
 }
 
 /**
- * Returns links with which the browser loads the app's files, either at once or when it is idle.
+ * Returns link elements that make the browser load the app's files, either at once or when it is
+ * idle.
  */
 function appFiles(when: 'preload' | 'prefetch', { appScripts, appStyleSheets }: PageFiles): string {
   return fileLinks(when, [...appScripts, ...appStyleSheets]);
 }
 
-/** Returns such links for any scripts and style sheets. */
+/** Returns link elements that make the browser load any scripts and style sheets. */
 export function fileLinks(when: 'preload' | 'prefetch', addresses: readonly string[]): string {
   return lines(addresses, (href) => {
     const kind = href.endsWith('.css') ? 'style' : 'script';

@@ -1,6 +1,7 @@
 /**
- * Loads the app, which is one chunk and its packages. The parts that take longest to evaluate come
- * first, each in a separate task, so that a slow phone still reacts to the next key.
+ * Loads the app, which consists of one chunk and its packages. The modules that take longest to
+ * evaluate come first, each in a separate task, so that a slow phone can react to input between
+ * them.
  */
 export async function loadApp() {
   await import(/* webpackChunkName: "app" */ 'react-dom/client');

@@ -35,7 +35,8 @@ if (CSS.supports('height', '1dvh')) {
       const { failed = '' } = opening.dataset;
       keepDrawn();
       opening.replaceChildren(failed);
-      // The message is above the drawn page. Its own place is hidden while the drawn page is shown.
+      // The message moves above the drawn page, because its own place is hidden while the drawn
+      // page is shown.
       document.body.prepend(opening);
     });
 } else {
@@ -43,22 +44,25 @@ if (CSS.supports('height', '1dvh')) {
 }
 
 /**
- * Removes the line that says that the page opens, and loads the web fonts. Loading them earlier
- * would delay the moment from which a slow phone answers taps.
+ * Removes the line that says that the page is opening, and loads the web fonts. If the fonts loaded
+ * earlier, a slow phone would take longer to answer taps.
  */
 function showSite(): void {
   opening?.remove();
   showWebFonts();
 }
 
-/** Keeps what the server drew for good, with all its pictures. */
+/** Keeps the server-drawn page permanently, with all its pictures. */
 function keepDrawn(): void {
   early?.giveUp();
   showWebFonts();
   drawn?.setAttribute('data-kept', '');
 }
 
-/** Reserves the places of parts that the device adds to a page, so that nothing moves later. */
+/**
+ * Reserves space for the parts that depend on the device and are added to the page later, so that
+ * nothing moves then.
+ */
 function keepPlaces(page: HTMLElement): void {
   const storage = deviceStorage();
   const languages = [...document.querySelectorAll<HTMLLinkElement>('link[hreflang]')];

@@ -15,9 +15,9 @@ import {
 
 /**
  * The service worker for travelers who have opened a booking, so that its page opens without a
- * network. Pages come from the network first, because they contain the operator's settings. The
- * names of other files contain a hash of their content. Responses of `/api` are never cached. ADR
- * 0022.
+ * network. Pages come from the network if possible, because they contain the operator's settings.
+ * The names of other files contain a hash of their content, so a cached file is always current.
+ * Responses of `/api` are never cached. ADR 0022.
  */
 clientsClaim();
 
@@ -36,14 +36,15 @@ registerRoute(
       {
         // All pages in a language are the same document.
         cacheKeyWillBeUsed: ({ request }) => Promise.resolve(keyOfPage(request.url)),
-        // The sign-in page of a network is not cached. A response has its address, and the address
-        // of a booking has the key. Therefore a new response is cached, without the rendered
-        // content of that page.
+        // The sign-in page of a network is not cached. A response object contains its address, and
+        // the address of a booking contains the key. Therefore a new response without an address is
+        // cached, and without the content that the server rendered for that page.
         cacheWillUpdate: async ({ response }) =>
           (await isSitePage(response.clone()))
             ? new Response(withoutDrawn(await response.text()), { headers: response.headers })
             : null,
-        // A site that is down behind its gateway counts as unreachable if a page is cached.
+        // If a gateway reports that the site is down, the site counts as unreachable, provided that
+        // a page is cached.
         fetchDidSucceed: async ({ request, response }) => {
           const cached = await caches.match(keyOfPage(request.url), { cacheName: pagesCache });
           if (cached && (await isGatewayError(response.clone()))) throw new Error('No response');

@@ -3,7 +3,10 @@ import { directionOf, type Language, pathIn } from '#contracts/texts/languages.t
 import { tokens } from './app/tokens.ts';
 import { routes } from './domain/paths.ts';
 
-/** The icons fill their square. Their picture stays within the circle that phones may cut out. */
+/**
+ * The background of an icon fills the square. The drawing stays within the circle to which phones
+ * may crop the icon.
+ */
 const icons = ['192', '512'].flatMap((size) =>
   ['any', 'maskable'].map((purpose) => ({
     src: `/icon-${size}.png`,
@@ -21,9 +24,9 @@ const look = {
 };
 
 /**
- * Returns the web manifest: the names of the site in a language when it is installed as an app,
- * with shortcuts to the search and the trips. All languages are the same app because of their `id`.
- * W3C Web Application Manifest.
+ * Returns the web manifest, which describes the site when it is installed as an app: its names in a
+ * language, and shortcuts to the search and the trips. Because of the shared `id`, all languages
+ * are the same app. W3C Web Application Manifest.
  */
 export function webManifest(language: Language) {
   const { name, description, search, trips } = gateTexts[language];

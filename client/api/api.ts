@@ -17,13 +17,13 @@ export type DeviceStorage = Pick<Storage, 'getItem' | 'setItem'>;
 export type TabStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 /**
- * The store's thunk extra argument.
+ * The extra argument of the store's thunks.
  *
- * `apiOrigin` is '' if the API has the page's own origin. `language` is the language of the page,
- * in which the site queries the provider and writes the results of a call, such as mails. Without
- * `storage`, as in a browser that blocks it, the device stores nothing. Without `tabStorage`, a
- * reload loses the typed values. `written` contains responses that the page came with. `version`
- * receives the server version of each response.
+ * `apiOrigin` is '' if the API has the page's own origin. `language` is the language of the page.
+ * The site uses it to query the provider and to write the texts that a call causes, such as mails.
+ * Without `storage`, as in a browser that blocks it, the device stores nothing. Without
+ * `tabStorage`, a reload loses the typed values. `written` contains the responses that were
+ * delivered with the page. `version` receives the server version of each response.
  */
 export interface Injected extends v.InferOutput<typeof injectedSchema> {
   storage?: DeviceStorage;
@@ -61,7 +61,9 @@ export const api = createApi({
   catchSchemaFailure: shapeErrorOf,
 });
 
-/** Formats a Standard Schema path below `root` as JavaScript, such as `hotels[3].name`. */
+/**
+ * Formats a Standard Schema path below `root` as a JavaScript expression, such as `hotels[3].name`.
+ */
 export function formatPath(
   root: string,
   path: readonly (PropertyKey | { key: unknown })[] | undefined = [],

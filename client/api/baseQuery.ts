@@ -26,14 +26,15 @@ export const injectedSchema = v.object({
 });
 
 /**
- * The error of a call. `retryAfter` is the number of seconds after which the response asks to try
- * again, if it does.
+ * The error of a call. `retryAfter` is the number of seconds after which the site asks to try
+ * again. It is missing if the response does not say.
  */
 type ApiError = FetchBaseQueryError & { retryAfter?: number };
 
 /**
- * Marks the beginning of a change, during which no tab reloads for another server version. The
- * returned function marks its end. Returns undefined for a call that only reads.
+ * Marks the beginning of a change. While a change is in progress, the tab does not reload for
+ * another server version. The returned function marks the end of the change. Returns undefined for
+ * a call that only reads.
  */
 export function beginChange({ extra, type }: BaseQueryApi): (() => void) | undefined {
   return type === 'mutation' ? v.parse(injectedSchema, extra).version?.beginChange() : undefined;
@@ -47,7 +48,7 @@ function paramsSerializer(params: Readonly<Record<string, string | string[] | un
   return new URLSearchParams(pairs).toString();
 }
 
-/** Sends a call to the site, and adds to an error the time after which to try again. */
+/** Sends a call to the site. To an error, it adds the time after which to try again. */
 export const baseQuery: BaseQueryFn<
   FetchArgs,
   unknown,
@@ -76,15 +77,16 @@ export const baseQuery: BaseQueryFn<
   endChange?.();
   const headers = result.meta?.response?.headers;
   const answering = headers?.get(siteVersionHeader);
-  // A stored response of the browser may come from an earlier version.
+  // A response from the browser's cache may come from an earlier version, so only responses that
+  // are never stored count.
   if (answering && headers?.get('cache-control') === 'no-store') version?.note(answering);
   if (!result.error) return result;
   return { ...result, error: { ...result.error, ...retryAfterOf(result.meta) } };
 };
 
 /**
- * Returns the `Retry-After` of a response in seconds, in the form of an error. The result is empty
- * without this header, or if it is a date.
+ * Returns the `Retry-After` of a response in seconds, as a part of an error. The object is empty if
+ * the header is missing or contains a date.
  */
 export function retryAfterOf(meta: FetchBaseQueryMeta | undefined): { retryAfter?: number } {
   const seconds = Number(meta?.response?.headers.get('retry-after'));

@@ -16,7 +16,7 @@ const codeSchema = v.object({ code: v.picklist(bookingProblemCodes) });
 
 /**
  * Returns whether data is a known booking problem. Only the code is checked, because the server
- * sends the other fields to match it.
+ * guarantees that the other fields match the code.
  */
 const isBookingProblem = (data: unknown): data is BookingProblem => v.is(codeSchema, data);
 

@@ -23,9 +23,9 @@ export type SavedBooking = { savedAt: number; booking: Booking };
 
 /**
  * Stores a booking on the device, so that its page works without a network. The device keeps the
- * twenty bookings saved last, each until the day after check-out. A booking belongs to the
- * signed-in `account`, or to nobody. Keys of links are not stored. Canceled and declined bookings
- * are removed. Does nothing if the browser has no storage.
+ * twenty bookings that were saved last, each until the day after check-out. A booking belongs to
+ * the signed-in `account`, or to nobody. Keys of links are not stored. If the booking is canceled
+ * or declined, it is removed instead. Does nothing if the browser has no storage.
  */
 export function saveBooking(
   { id, key }: BookingAccess,
@@ -48,7 +48,7 @@ export function saveBooking(
   });
 }
 
-/** Deletes all bookings but those saved last that are well-formed and not past. */
+/** Deletes the oldest bookings beyond the limit, and all bookings that are malformed or past. */
 async function deleteOldest(): Promise<void> {
   const saved = await entries<string, unknown>(savedEntries());
   const kept = saved
@@ -64,8 +64,8 @@ async function deleteOldest(): Promise<void> {
 
 /**
  * Returns the booking saved under this id, or undefined if there is none or it has expired.
- * `signedIn` means that the device has noted a session that is not known to have ended. Otherwise a
- * booking saved during a session is not returned.
+ * `signedIn` means that the device has noted a session and does not know that it has ended.
+ * Otherwise a booking that was saved during a session is not returned.
  */
 export async function readSavedBooking(
   id: string,
@@ -80,8 +80,9 @@ export async function readSavedBooking(
 }
 
 /**
- * Returns the saved bookings that have not expired, next stay first. With a session these are its
- * bookings, otherwise those saved while nobody was signed in. Empty if the browser has no storage.
+ * Returns the saved bookings that have not expired, starting with the next stay. During a session
+ * these are the bookings of the session, otherwise the bookings saved while nobody was signed in.
+ * The list is empty if the browser has no storage.
  */
 export async function listSavedBookings(signedIn: boolean): Promise<SavedBooking[]> {
   try {
@@ -108,7 +109,7 @@ export function removeSavedBooking({ id, key }: BookingAccess): Promise<void> {
   });
 }
 
-/** A booking saved before bookings had a list of rooms: several rooms at one rate. */
+/** The earlier format of a booking, without a list of rooms: several rooms at one rate. */
 const olderBookingSchema = v.pipe(
   v.object({
     ...v.omit(bookingSchema, ['stay', 'hotel', 'rates']).entries,

@@ -66,9 +66,9 @@ const bookingsApi = api.enhanceEndpoints({ addTagTypes: ['rewards', 'booking'] }
      * The present state of a booking. An unknown id and a wrong key both respond with 404. If the
      * desk changes a booking for a guest, the request goes to the desk.
      *
-     * If the status differs from the previous status, however that became known, rooms were booked
-     * or are free again. For the first status in a document this is unknown, because the traveler
-     * may be returning from the payment provider.
+     * If the status differs from the previously known status, rooms were booked or have become
+     * free, so data about free rooms is requested again. The first status in a document always
+     * counts as different, because the traveler may be returning from the payment provider.
      */
     getBooking: build.query({
       ...ownBooking,
@@ -82,8 +82,8 @@ const bookingsApi = api.enhanceEndpoints({ addTagTypes: ['rewards', 'booking'] }
       },
     }),
     /**
-     * Cancels a booking if the fee is at most the accepted fee. The response replaces the cached
-     * booking.
+     * Cancels a booking if the fee is not higher than the accepted fee. The response replaces the
+     * cached booking.
      */
     cancelBooking: build.mutation({
       ...call('POST /api/bookings/:id/cancellation', {

@@ -42,8 +42,8 @@ type AnswerOf<C extends Call> = {
 }[keyof C['answers']];
 
 /**
- * A type from which RTK Query infers the type of an answer. At run time there is no schema, because
- * the server checks its answers.
+ * A type that exists only so that RTK Query can infer the type of an answer. There is no schema at
+ * run time, because the server checks its own answers.
  */
 type Typed<C extends Call> = [AnswerOf<C>] extends [never]
   ? { responseSchema?: v.GenericSchema }
@@ -62,10 +62,10 @@ type Options<N extends Name, Arg> = [ParamName<N>] extends [never]
   : Given<'request', (arg: Arg) => Parts<N>>;
 
 /**
- * Returns the query of an endpoint and the type of its answer, as in the record of the call. An
- * endpoint adds only its tags. `request` builds the parts of a request from the endpoint's
- * argument. Without `request`, the argument is the body, or for a GET the query. The answer is not
- * validated again, but it must come from the site's own server. ADR 0027.
+ * Returns the query of an endpoint and the type of its answer, both taken from the record of the
+ * call. The endpoint itself adds only its tags. `request` builds the parts of a request from the
+ * endpoint's argument. Without `request`, the argument is the body, or the query of a GET. The
+ * answer is not validated again, but it must come from the site's own server. ADR 0027.
  */
 export function call<N extends Name, Arg = Argument<SiteCalls[N]>>(
   name: N,
@@ -93,7 +93,7 @@ function methodAndPath(name: string): [method: string, path: string] {
   return [method, path];
 }
 
-/** Returns the path of a call for a link, with the encoded values of its parameters. */
+/** Returns the path of a call for use in a link, with encoded parameter values. */
 export function callPath<N extends Name>(name: N, params: Params<N>): string {
   const [, path] = methodAndPath(name);
   return fillPath<string>(path, params);
@@ -101,8 +101,8 @@ export function callPath<N extends Name>(name: N, params: Params<N>): string {
 
 /**
  * Reads an answer of the site's own server, which is JSON or empty. An answer of a gateway or
- * captive portal is rejected: with a 2xx status this function throws, and of an error only the
- * status counts.
+ * captive portal is rejected. If it has a 2xx status, this function throws. If it has an error
+ * status, only that status is used.
  */
 export async function readOwnAnswer(response: Response): Promise<unknown> {
   const text = await response.text();
@@ -119,8 +119,8 @@ export async function readOwnText(response: Response): Promise<string | undefine
 }
 
 function isOwnAnswer({ headers, ok }: Response): boolean {
-  // Server processes of the version before this header send only the id, and so do answers that
-  // browsers stored then.
+  // Server processes that run the version before this header send only the request id. Answers that
+  // browsers stored at that time also have only the id.
   const isOwn = headers.has(siteVersionHeader) || headers.has('x-request-id');
   if (ok && !isOwn) throw new Error('not the site');
   return isOwn;

@@ -5,8 +5,9 @@ import { call } from './call.ts';
 import type { Thunk } from './thunk.ts';
 
 /**
- * Checks whether the site responds, by a call that needs nothing and that no cache answers. It is
- * separate from the session call, so that no answer to it signs the traveler out.
+ * Checks whether the site responds. The call has no preconditions, and no cache answers it. It is
+ * separate from the session call, because an answer to the session call could sign the traveler
+ * out.
  */
 const reachApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -22,16 +23,16 @@ const withoutAnswerSchema = v.object({
 const answerSchema = v.object({ data: problemSchema });
 
 /**
- * Returns whether a call failed without an answer of the site. That is the case without a response,
- * with a gateway's status, or with the page of a gateway or of a network that asks for a sign-in. A
- * problem document is an answer of the site, even with a 503.
+ * Returns whether a call failed without an answer from the site. Either there was no response, or
+ * its status is that of a gateway, or its body is a page of a gateway or of a network that asks for
+ * a sign-in. A problem document is an answer of the site, even with a 503.
  */
 export const isUnanswered = (error: unknown): boolean =>
   v.is(withoutAnswerSchema, error) && !v.is(answerSchema, error);
 
 type State = Record<typeof api.reducerPath, ReturnType<typeof api.reducer>>;
 
-/** Returns the calls that the store knows, except that of `reachApi`. */
+/** Returns the calls in the store, except the call of `reachApi`. */
 function callsOf(state: State) {
   const { queries, mutations } = state[api.reducerPath];
   return [...Object.values(queries), ...Object.values(mutations)].flatMap((entry) =>
@@ -41,7 +42,7 @@ function callsOf(state: State) {
 
 /**
  * Returns the time at which the last failed call began, in milliseconds since 1970, or 0 if none
- * has failed. The call may be in progress again.
+ * has failed. That call may already be running again.
  */
 export const selectFailedAt = (state: State): number =>
   Math.max(
@@ -64,7 +65,7 @@ const endpointsSchema = v.record(
   }),
 );
 
-/** Sends failed queries again, because their calls may have been lost. */
+/** Sends failed queries again, because their requests may have been lost on the way. */
 export function requestFailed(): Thunk<void, State> {
   return (dispatch, getState) => {
     const endpoints = v.parse(endpointsSchema, api.endpoints);

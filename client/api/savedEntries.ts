@@ -8,10 +8,10 @@ const databaseName = 'saved-bookings';
 const guest = 'guest';
 
 /**
- * The data of a booking on the device. It has an owner: `guest`, or a digest of the account's
- * address. It contains only a digest of its link's key, so that a page can prove that it has the
- * key. `contact` is the owner to whom the booking belongs by its mail address. The entry is kept to
- * the end of the day `until`.
+ * The data of a booking on the device. Its `owner` is `guest` or a digest of the account's address.
+ * The entry contains only a digest of the key in the booking's link, which is enough to check
+ * whether a page has that key. `contact` is the owner to whom the booking belongs by its mail
+ * address. The entry is kept to the end of the day `until`.
  */
 const entrySchema = v.object({
   owner: v.string(),
@@ -33,8 +33,8 @@ export async function ownerOf(account: Account): Promise<string> {
 }
 
 /**
- * Returns the SHA-256 of a text in hex. Throws over plain HTTP, where browsers have no service
- * worker either.
+ * Returns the SHA-256 of a text in hex. Throws over plain HTTP, where browsers do not offer service
+ * workers either.
  */
 export async function digestOf(text: string): Promise<string> {
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));
@@ -58,28 +58,28 @@ export function savedEntries(): UseStore {
 let last = Promise.resolve();
 
 /**
- * Changes the storage after all earlier changes of this page. A booking that is still being saved
- * when a session ends is therefore forgotten with the session. Does nothing if the browser denies
- * storage or the storage is full.
+ * Changes the storage after all earlier changes of this page have finished. As a result, a booking
+ * that is still being saved when a session ends is forgotten together with the session. Does
+ * nothing if the browser denies storage or the storage is full.
  */
 export function changeInTurn(change: () => Promise<void>): Promise<void> {
   last = last.then(change).catch(() => undefined);
   return last;
 }
 
-/** Reads an entry. Returns undefined if it is malformed or past. */
+/** Reads an entry. Returns undefined if it is malformed or its last day has passed. */
 export function readEntry(value: unknown, day: CalendarDay = today()): SavedEntry | undefined {
   const { success, output } = v.safeParse(entrySchema, value);
   return success && day <= output.until ? output : undefined;
 }
 
 /**
- * Deletes all bookings on the device except those of `account` and those saved while nobody was
- * signed in. Of the latter, bookings with the account's mail address become its own, and are
- * forgotten when its session ends.
+ * Deletes all bookings on the device except the bookings of `account` and those saved while nobody
+ * was signed in. If one of these guest bookings has the account's mail address, it becomes a
+ * booking of the account and is forgotten when the session ends.
  *
- * `undefined` means that it is unknown who is signed in. Then it deletes only past entries and
- * those of earlier versions, which contained the key. Does nothing without storage.
+ * If `account` is undefined, it is unknown who is signed in. Then only past entries are deleted,
+ * and entries of earlier versions, which contained the key. Does nothing without storage.
  */
 export function keepBookingsOf(account: Account | undefined): Promise<void> {
   return changeInTurn(async () => {
@@ -95,7 +95,7 @@ export function keepBookingsOf(account: Account | undefined): Promise<void> {
 
 /**
  * Deletes past bookings from the device at the start of a page. If the device has noted no session,
- * it also deletes those saved during a session.
+ * it also deletes the bookings that were saved during a session.
  */
 export function forgetAtStart(signedIn: boolean): Promise<void> {
   return keepBookingsOf(signedIn ? undefined : null);

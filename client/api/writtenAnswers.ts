@@ -2,9 +2,10 @@ import { type ReviewCount, reviewCountName } from '#contracts/site/drawnPage.ts'
 import { siteVersionHeader } from '#contracts/site/siteVersion.ts';
 
 /**
- * The answers that the server has written into the page: all calls that have one, the recent
- * answers by call, and the time until which they may be used. `mayBeOld` tells whether the browser
- * answers calls from its cache, however old. This is so while it loads a page after a step back.
+ * The answers that the server has written into the page. `calls` lists every call with such an
+ * answer, `answers` holds the recent answers by call, and `usedUntil` is the time until which they
+ * may be used. `mayBeOld` tells whether the browser may answer calls from its cache with responses
+ * of any age, as it does after a step back.
  */
 export type WrittenAnswers = {
   calls: readonly string[];
@@ -16,8 +17,8 @@ export type WrittenAnswers = {
 };
 
 /**
- * The time after the page's request during which its answers are used, in milliseconds. Later calls
- * go to the server.
+ * The time in milliseconds after the request of the page during which its answers are used. Later
+ * calls go to the server.
  */
 const usedForMs = 10_000;
 

@@ -33,7 +33,8 @@ function SyncedAccount({ email }: { email: string }) {
 }
 
 /**
- * Adopts the account's currency once it is known. Without one, the currency of the device stays.
+ * Adopts the account's currency once it is known. If the account has none, the currency of the
+ * device stays.
  */
 function useAccountCurrency(): void {
   const dispatch = useThunkDispatch();

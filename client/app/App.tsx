@@ -110,10 +110,10 @@ function Pages({ version }: { version: SiteVersion | undefined }) {
   );
 }
 
-/** Late enough not to compete with the requests of the present page. */
+/** The delay keeps these requests from competing with the requests of the present page. */
 const nextPagesAfterMs = 3_000;
 
-/** Loads the code of the pages that are likely to be opened next when the browser is idle. */
+/** When the browser is idle, loads the code of the pages that are likely to be opened next. */
 function useNextPages(pathname: string, live: boolean): void {
   useEffect(() => {
     const load = () => preloadNext(pathname, live);
@@ -143,8 +143,8 @@ function PageBoundary(props: { navigationKey: string; children: ReactNode }) {
 }
 
 /**
- * A message that a page could not be shown, in the frame of every page unless the frame itself
- * failed. It has a link back to the last results, which still exist, even offline.
+ * A message that a page could not be shown. It stands in the frame of every page, unless the frame
+ * itself failed. Its link leads back to the last results, which are still in memory, even offline.
  */
 function PageNotShown() {
   const { t } = useI18n();

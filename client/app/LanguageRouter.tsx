@@ -33,9 +33,9 @@ interface Shown {
 
 /**
  * A router whose addresses name their language: `/de/trips` is the page `/trips` in German.
- * Components inside it know pages without the prefix. A step back to another language, or a switch
- * to it, shows the page in that language once its texts are loaded. The state of all components is
- * kept. ADR 0020.
+ * Components inside the router see paths without the prefix. When the traveler switches the
+ * language or goes back to a page in another language, that page appears once its texts are loaded.
+ * All components keep their state. ADR 0020.
  */
 export function LanguageRouter({
   first,
@@ -47,8 +47,8 @@ export function LanguageRouter({
   load: (language: Language) => Promise<SiteI18n>;
   children: (i18n: SiteI18n) => ReactNode;
 }) {
-  // `BrowserRouter` never changes its prefix. This component therefore creates the same history
-  // itself.
+  // `BrowserRouter` never changes its prefix. Therefore this component creates the same kind of
+  // history itself.
   const [history] = useState(() => createBrowserHistory({ v5Compat: true }));
   const [loaded] = useState(() => new Map([[first.language, first]]));
   const [{ location, action, i18n }, setShown] = useState<Shown>(() => ({
@@ -73,7 +73,8 @@ export function LanguageRouter({
             loaded.set(language, other);
             if (history.location.key === next.key) showIn(other);
           },
-          // The page cannot be shown in the language of its address, but the server can show it.
+          // The texts could not be loaded here, but the server can still render the page in the
+          // language of its address.
           () => {
             if (history.location.key === next.key) window.location.reload();
           },
@@ -109,8 +110,8 @@ export function LanguageRouter({
 }
 
 /**
- * Shows the site in a language, which it sets on the document, and stores the language to which the
- * traveler switches. Provider data in another language is requested again.
+ * Shows the site in a language and sets that language on the document. Stores the language when the
+ * traveler has switched to it. Provider data in another language is requested again.
  */
 export function WithLanguage({ i18n, children }: { i18n: SiteI18n; children: ReactNode }) {
   const dispatch = useThunkDispatch();
@@ -131,7 +132,7 @@ export function WithLanguage({ i18n, children }: { i18n: SiteI18n; children: Rea
     const { direction } = i18n.formats;
     if (html.dir === direction) return;
     html.dir = direction;
-    // Safari would keep elements that scroll sideways at their left, which is their end in
+    // Safari would keep sideways-scrolling elements at their left edge, which is their end in
     // right-to-left pages.
     for (const strip of document.querySelectorAll('body *')) strip.scrollLeft = 0;
   }, [i18n]);

@@ -5,11 +5,12 @@ import { api } from '../api/api.ts';
 import { useOnline } from '../ui/browser/useOnline.ts';
 import type { Store } from './createStore.ts';
 
-/** Loads the code for use offline, which must be there before it is needed. */
+/** Loads the code for use offline. It must be loaded while the browser is still online. */
 export const loadOffline = () => import(/* webpackChunkName: "offline" */ './afterStart.ts');
 
 /**
- * Returns whether a service worker controls this page, as on a device that has opened a booking.
+ * Returns whether a service worker controls this page. This is so on a device that has opened a
+ * booking.
  */
 export const hasServiceWorker = () =>
   typeof window !== 'undefined' &&
@@ -17,9 +18,9 @@ export const hasServiceWorker = () =>
   navigator.serviceWorker.controller !== null;
 
 /**
- * The notice on every page while the browser is offline. It also appears when a call has failed
- * without an answer, and if the page may come from the service worker. Then it checks whether the
- * site can be reached.
+ * The notice on every page while the browser is offline. It also appears after a call has failed
+ * without an answer, and on a page that may come from the service worker. In these two cases it
+ * first checks whether the site can be reached.
  */
 export function WhileOffline() {
   const online = useOnline();
@@ -49,8 +50,8 @@ function hasFailed(state: ReturnType<Store['getState']>): boolean {
 }
 
 /**
- * Loads the notice again on each page, because it may have failed on the last page. After a failure
- * nothing is shown.
+ * Tries to load the notice again on each page, because loading may have failed on the last page.
+ * After a failure nothing is shown.
  */
 function Late() {
   const [OfflineNotice] = useState(() =>

@@ -22,9 +22,9 @@ const AccountSync = lazy(() =>
 );
 
 /**
- * Shows the account in the header and synchronizes the favorites with it. Its code and its call
- * load after the first page is shown, and only in a browser that has signed in. When the session
- * ends, no favorites stay on the device.
+ * Shows the account in the header and synchronizes the favorites with it. Its code and its request
+ * load after the first page is shown, and only in a browser that has signed in before. When the
+ * session ends, the favorites are removed from the device.
  */
 export function WithAccount({ children }: { children: ReactNode }) {
   const mayBeSignedIn = useSelector(selectMayBeSignedIn);

@@ -12,8 +12,8 @@ import { PriceDisplay } from '../ui/money/PriceDisplay.ts';
 
 /**
  * Enables pages to show prices in the currency that the traveler has chosen. The exchange rates
- * load once there is such a currency, or is about to be. Without usable rates, prices are shown as
- * charged.
+ * load once the traveler has chosen a currency or is about to choose one. Without usable rates,
+ * prices are shown in the currency in which they are charged.
  */
 export function WithCurrency({ children }: { children: ReactNode }) {
   const dispatch = useThunkDispatch();

@@ -4,9 +4,10 @@ import { forgetAtStart } from '../api/savedEntries.ts';
 export { OfflineNotice } from '../features/booking/OfflineNotice.tsx';
 
 /**
- * Runs the tasks that wait until the first page is shown. The device forgets past bookings. Unless
- * it has noted a session, it also forgets bookings saved during a session, and nothing shows them
- * before. On a site without the gate, a share of the loads then reports its performance.
+ * Runs the tasks that wait until the first page is shown. The device forgets bookings whose stay
+ * has passed. If the device has noted no session, it also forgets the bookings that were saved
+ * during a session. No page shows them before that. On a site without the gate, a share of the
+ * loads then reports its performance.
  */
 export function afterStart(mayBeSignedIn: boolean): void {
   forgetAtStart(mayBeSignedIn).catch(() => undefined);

@@ -16,8 +16,9 @@ const white = '#FFFFFF';
 const black = '#000000';
 
 /**
- * Makes the colors of a brand from one color, such as `#0F4C4A`: the deep and the soft color, the
- * dark bands, and the colors of the dark look. Those are as light as they need to be.
+ * Derives the colors of a brand from one color, such as `#0F4C4A`: the deep and the soft color, the
+ * dark bands, and the colors of the dark look. The main color of the dark look is lightened only as
+ * far as its contrast requires.
  */
 export function brandColors(color: string): BrandColors {
   const seaSoft = softOf(color);
@@ -60,8 +61,8 @@ export function leastContrastOf(color: string): number {
 }
 
 /**
- * Returns the colors of a brand as a style sheet, which may stand before or after that of the
- * theme.
+ * Returns the colors of a brand as a style sheet. It may stand before or after the style sheet of
+ * the theme.
  */
 export function brandStyles({ light, dark }: BrandColors): string {
   const define = (colors: Colors) =>

@@ -27,8 +27,8 @@ const reducer = combineReducers({
 });
 
 /**
- * The time limit of the development-only checks, in milliseconds. For a list of sixty hotels they
- * take longer than their default limit.
+ * The time limit of the development-only checks, in milliseconds. For a list of sixty hotels, the
+ * checks exceed their default limit.
  */
 const developmentCheckMs = 1_000;
 
@@ -74,9 +74,9 @@ const signedOutSchema = v.object({
 });
 
 /**
- * Reloads the session when a call was rejected for lack of one, because the session may have ended
- * elsewhere. Only that response signs the traveler out, since the rejected call may be older than
- * the present session.
+ * Reloads the session when a call was rejected because it needs one, since the session may have
+ * ended elsewhere. Only the reloaded session signs the traveler out, because the rejected call may
+ * be older than the present session.
  */
 const sessionCheck: Middleware =
   ({ dispatch }) =>

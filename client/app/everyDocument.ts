@@ -8,9 +8,10 @@ export const themeColors = `<meta name="theme-color" content="${tokens.colors.se
 
 /**
  * The note for browsers older than those of `browserslist`, and the style that hides it in all
- * others. Chrome 108, Safari 15.4 and Firefox 101 are the first that know this unit. It is the
- * newest unit that all browsers of `browserslist` know. A style sheet decides, because no script
- * may run in the older browsers.
+ * other browsers. A style sheet decides, because no script may run in the older browsers.
+ *
+ * The style tests for the unit `dvh`, which is the newest unit that all browsers of `browserslist`
+ * know. The first browsers to support it are Chrome 108, Safari 15.4 and Firefox 101.
  */
 export const outdatedNote = {
   html: (language: Language) => `<p id="outdated">${gateTexts[language].outdated}</p>`,

@@ -13,7 +13,7 @@ const hasFailed = isAnyOf(...endpoints.map(({ matchRejected }) => matchRejected)
 const hasAnswered = isAnyOf(...endpoints.map(({ matchFulfilled }) => matchFulfilled));
 
 /**
- * The error of `getHotel`. Its status is not checked, so that it fails because of the shape of its
+ * The error of `getHotel`. Its status is not checked, so the call fails because of the shape of the
  * body.
  */
 const errorStatusSchema = v.object({
@@ -37,8 +37,9 @@ function logFailure(error: FetchBaseQueryError): void {
 /**
  * Logs failures that the page does not show. A status that is not OK is logged as 'API returned
  * error' with the status. A network error, time-out or unreadable body is logged as 'API fetch
- * error'. A response of the wrong shape, and every hotel left out of a list, are logged with the
- * wrong path. Spec §8. The site also receives a report of the failed call and its error.
+ * error'. If a response has the wrong shape or a hotel is left out of a list, the log names the
+ * path of the wrong value. Spec §8. The site also receives a report of the failed call and its
+ * error.
  */
 export const failureLog: Middleware = () => (next) => (action) => {
   if (hasFailed(action) && action.payload) {

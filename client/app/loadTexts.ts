@@ -24,7 +24,7 @@ interface TextChunks {
   }>;
 }
 
-/** The time after which a chunk that did not load is requested once more, in milliseconds. */
+/** The delay in milliseconds before a chunk that failed to load is requested a second time. */
 const retryMs = 2_000;
 
 const chunks: Readonly<Record<Language, TextChunks>> = {
@@ -58,9 +58,9 @@ const chunks: Readonly<Record<Language, TextChunks>> = {
  * Loads the texts of a language. `siteName` replaces the site name in the texts.
  *
  * Resolves with the texts of the home page and of the frame of all pages. The other texts are added
- * later, and `stays` and `rest` of the result resolve when they are there. They start loading when
- * the promises in `wait` resolve, or by default at once. Rejects if the first chunk cannot be
- * loaded, and the next call tries again.
+ * later: the promises `stays` and `rest` of the result resolve when their texts are there. These
+ * texts start loading when the promises in `wait` resolve, or at once by default. Rejects if the
+ * first chunk cannot be loaded. The next call then tries again.
  */
 export async function loadTexts(
   language: Language,
@@ -86,8 +86,8 @@ export async function loadTexts(
 }
 
 /**
- * Loads texts, and tries once more after a while if that fails. Code that awaits the promise also
- * gets the error.
+ * Loads texts, and tries once more after a while if that fails. Every caller that awaits the
+ * promise gets the final error.
  */
 function loadTwice(load: () => Promise<void>): Promise<void> {
   const loaded = load().catch(async () => {

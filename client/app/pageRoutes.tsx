@@ -16,8 +16,8 @@ interface PageRoute {
 }
 
 /**
- * Returns the route of the page at a path. A plain site shows other pages for some paths, as the
- * specification defines. Only this function decides that. ADR 0011.
+ * Returns the route of the page at a path. On a plain site, some paths have another page, as the
+ * specification defines. Only this function chooses between the two. ADR 0011.
  */
 function page(path: string, loadLive: LoadPage, loadPlain?: LoadPage): PageRoute {
   const live = lazyPage(loadLive);
@@ -30,8 +30,8 @@ function page(path: string, loadLive: LoadPage, loadPlain?: LoadPage): PageRoute
   };
 }
 
-// Code that most pages use, including the home page, is in the chunk of the app rather than in
-// those of the pages.
+// Code that most pages use, including the home page, is in the chunk of the app rather than in the
+// chunks of the pages.
 void import(/* webpackMode: "eager" */ '../ui/Card.tsx');
 void import(/* webpackMode: "eager" */ '../ui/NotLoaded.tsx');
 void import(/* webpackMode: "eager" */ '../ui/Picture.tsx');
@@ -181,16 +181,19 @@ export const pageRoutes: readonly PageRoute[] = [
 /** The pages that need only the texts of listings and hotels. */
 const ofStays: readonly string[] = [routes.listing, routes.compare, routes.favorites, routes.hotel];
 
-/** Returns the texts that the page at a path needs in addition to the first: see `loadTexts`. */
+/**
+ * Returns the part of the texts that the page at a path needs in addition to the first part: see
+ * `loadTexts`.
+ */
 export function textsOf(path: string): 'stays' | 'rest' | undefined {
   if (path === routes.home) return undefined;
   return ofStays.some((page) => matchPath(page, path)) ? 'stays' : 'rest';
 }
 
 /**
- * Returns whether a page of a site not known to be live becomes live after rates were `seen`. Other
- * pages stay as they were opened, because the traveler is in the middle of a task. Their hotel
- * parts follow the list, and the checkout follows the stay of its address.
+ * Returns whether a page that was opened as plain becomes live after rates were `seen`. Only the
+ * hotel page does. Other pages stay as they were opened, because the traveler is in the middle of a
+ * task. Their hotel parts follow the list, and the checkout follows the stay in its address.
  */
 export function turnsLive(path: string, seen: boolean): boolean {
   return seen && path === routes.hotel;
@@ -206,7 +209,8 @@ export async function preloadPage(pathname: string, live: boolean): Promise<void
 }
 
 /**
- * The pages that are likely to be opened from a page. From other pages, none are loaded in advance.
+ * For each page, the pages that are likely to be opened next. Pages without an entry load no other
+ * page in advance.
  */
 const nextPages: Readonly<Record<string, readonly string[]>> = {
   [routes.home]: [routes.listing, routes.hotel],
@@ -217,10 +221,10 @@ const nextPages: Readonly<Record<string, readonly string[]>> = {
 };
 
 /**
- * Loads the code of the pages that are likely to be opened from the page at `pathname` in advance.
- * On the device of a traveler who has opened a booking, this is the code of all pages, so that they
- * open without a network. The same holds for a traveler who is booking, so that a deployment in the
- * meantime breaks nothing. ADR 0022.
+ * Loads in advance the code of the pages that are likely to be opened from the page at `pathname`.
+ * If the device has opened a booking, it loads the code of all pages, so that they open without a
+ * network. It does the same while a traveler is booking, so that a deployment in the meantime
+ * breaks nothing. ADR 0022.
  */
 export function preloadNext(pathname: string, live: boolean): void {
   const opened = pageRoutes.find(({ path }) => matchPath(path, pathname));

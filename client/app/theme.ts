@@ -56,8 +56,9 @@ const config = defineConfig({
       lineHeight: '1.5',
       textRendering: 'optimizeLegibility',
       scrollPaddingTop: '4',
-      // For browsers that cannot distinguish pages with bars from others. In a view so low that a
-      // bar would take more than a third of it, no bar sticks.
+      // Browsers without `:has` cannot tell which pages have sticky bars, so every page gets this
+      // padding there. A view that is too low is excluded: if a bar would take more than a third of
+      // its height, no bar sticks.
       '@supports not selector(:has(*))': {
         '@media (min-height: 34rem)': { scrollPaddingBlock: '4rem 12rem' },
       },
@@ -75,13 +76,13 @@ const config = defineConfig({
     },
     // Letter spacing would separate joined letters.
     'h1:lang(ar), h2:lang(ar), h3:lang(ar)': { lineHeight: '1.4', letterSpacing: '0' },
-    // A number, a reference or an address moves to the next line as a whole.
+    // A number, a reference or an address that does not fit moves to the next line as a whole.
     'bdi[dir=ltr]': { display: 'inline-block' },
     'a, button, input, select, textarea, summary, [tabindex]': {
       _focusVisible: { outline: '3px solid', outlineColor: 'sea', outlineOffset: '2px' },
     },
-    // In forced colors, colors and a transparent border do not show which of several items is the
-    // current one.
+    // In forced-colors mode, neither colors nor a transparent border can show which of several
+    // items is the current one.
     '[aria-current], [aria-current] *': {
       '@media (forced-colors: active)': {
         forcedColorAdjust: 'none',

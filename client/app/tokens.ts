@@ -24,7 +24,7 @@ export const tokens = {
     amberSoft: '#FBEFD5',
     danger: '#B42A1A',
     veil: 'rgba(251, 249, 245, 0.72)',
-    /** The bands that are dark in each look, such as the footer, and their contents. */
+    /** The bands that are dark in both looks, such as the footer, and their contents. */
     night: '#0A3634',
     nightSoft: '#0F4C4A',
     onNight: '#FFFFFF',

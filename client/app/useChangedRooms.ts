@@ -5,13 +5,15 @@ import { useThunkDispatch } from '../api/thunk.ts';
 import { useStoredElsewhere } from '../ui/browser/useStoredElsewhere.ts';
 
 /**
- * The time after which all processes of the site know of a booking, with a margin, in milliseconds.
+ * The time in milliseconds after which all server processes know of a booking, including a safety
+ * margin.
  */
 const knownEverywhereMs = 1_500;
 
 /**
- * Requests this tab's data about free rooms again after another tab has booked or canceled. This
- * happens soon after the change, and when the browser shows a page from its back/forward cache.
+ * Requests the data about free rooms in this tab again after another tab has booked or canceled.
+ * The requests start soon after the change, or when the browser shows the page from its
+ * back/forward cache.
  */
 export function useChangedRooms(): void {
   const dispatch = useThunkDispatch();

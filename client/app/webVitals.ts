@@ -32,17 +32,18 @@ const kinds = {
   [routes.newsletterUnsubscribe]: 'other',
 } as const satisfies Record<(typeof routes)[keyof typeof routes], PageKind>;
 
-/** The width from which on a page is laid out for more than a phone: `md` of the theme. */
+/** The minimum width at which pages use more than the phone layout. It equals `md` of the theme. */
 const desktop = '(min-width: 768px)';
 
 /**
- * Reports the performance of this load to the site, once, when the page is first hidden. The report
- * has those of the largest paint (LCP), the slowest interaction (INP) and the layout shift (CLS)
- * that the browser measures, and the first page.
+ * Reports the performance of this load to the site once, when the page is first hidden. The report
+ * names the first page and contains the metrics that the browser measures: the largest paint (LCP),
+ * the slowest interaction (INP) and the layout shift (CLS).
  *
- * Later pages have no load of their own, so that their slow interactions and shifts count for the
- * first page. A page that was hidden before its first paint, or that comes back from the browser's
- * back/forward cache, reports nothing. A browser that measures no paint reports nothing either.
+ * Opening another page of the site is not a new load, so its slow interactions and shifts count for
+ * the first page. Nothing is reported for a page that was hidden before its first paint or that
+ * comes back from the browser's back/forward cache. A browser that measures no paint reports
+ * nothing either.
  */
 export function reportVitals(): void {
   const measured = new Map<MetricType['name'], number>();

@@ -14,9 +14,10 @@ export function keyOfPage(address: string): string {
 }
 
 /**
- * Returns whether the service worker serves the cached page for an address. Only the server knows
- * the booking of a link that the desk reads out. Without a network, the browser must report the
- * missing connection, and not the site a missing page.
+ * Returns whether the service worker serves the cached page for an address. It does not for a link
+ * that the desk reads out, because only the server knows the booking of that link. Without a
+ * network, the browser must then report the missing connection, instead of the site reporting a
+ * missing page.
  */
 export function isKeptPage(pathname: string): boolean {
   return !/^\/(api|desk|media|b)(\/|$)/i.test(pathname);

@@ -34,8 +34,8 @@ export const publicPages = ['home', 'listing', 'hotel', 'content'] as const;
 export type PublicPage = (typeof publicPages)[number];
 
 /**
- * The path to which browsers without JavaScript send the search and filter forms. The server
- * redirects them to the listing. ADR 0042.
+ * The path to which the search and filter forms are sent from browsers without JavaScript. The
+ * server redirects these requests to the listing. ADR 0042.
  */
 export const plainSearchPath = '/search';
 

@@ -1,27 +1,31 @@
 import { siteVersionMeta } from '#contracts/site/siteVersion.ts';
 
-/** The state of a tab concerning the version of the site's server. */
+/** The state of a tab in relation to the version of the site's server. */
 export interface SiteVersion {
   /** Stores the version that a response names. */
   note: (version: string) => void;
   /** Marks the beginning of a change, such as a booking. The returned function marks its end. */
   beginChange: () => () => void;
-  /** Returns whether the server must send the next new page. */
+  /**
+   * Returns whether the tab must load the next new page from the server instead of rendering it
+   * itself.
+   */
   isOutdated: () => boolean;
-  /** Reloads the page, or calls `otherwise` if the tab may not do that. */
+  /** Reloads the page, or calls `otherwise` if a reload is not allowed. */
   reload: (otherwise: () => void) => void;
 }
 
-/** Returns the name of the tab's note that it was reloaded for a version. */
+/** Returns the storage key under which the tab notes that it was reloaded for a version. */
 const reloadedKey = (version: string) => `reloaded-for-${version}`;
 
 /**
- * Decides when a tab must be reloaded, because the server has another version than the page. `own`
- * is the version of the page.
+ * Creates the state that decides when a tab must be reloaded because the server has another version
+ * than the page. `own` is the version of the page.
  *
- * A tab is reloaded at most once for each version, so that server processes of two versions cause
- * no loop. It is not reloaded while a change is in progress or the browser is offline. It is never
- * reloaded without `storage`, because a reload would then lose the user's input. ADR 0027.
+ * A tab is reloaded at most once for each version. Otherwise, two server processes with different
+ * versions could cause an endless loop. It is not reloaded while a change is in progress or the
+ * browser is offline. It is never reloaded without `storage`, because a reload would then lose the
+ * user's input. ADR 0027.
  */
 export function createSiteVersion(
   storage: Pick<Storage, 'getItem' | 'setItem'> | undefined,

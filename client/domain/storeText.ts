@@ -1,6 +1,6 @@
 /**
  * Stores a text in the storage of the device or the tab. If the storage is full or blocked, nothing
- * is stored, and the data lasts until the user leaves the page.
+ * is stored, and the data is lost when the user leaves the page.
  */
 export function storeText(
   storage: Pick<Storage, 'setItem'> | undefined,
@@ -10,6 +10,6 @@ export function storeText(
   try {
     storage?.setItem(key, text);
   } catch {
-    // The data lasts until the user leaves the page.
+    // The data is lost when the user leaves the page.
   }
 }

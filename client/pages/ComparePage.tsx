@@ -30,7 +30,7 @@ import { useI18n } from '../ui/useI18n.ts';
 import styles from './ComparePage.module.css';
 
 /**
- * The hotels of the page's address side by side. The address has the whole state of the page, so
+ * The hotels in the page's address, side by side. The whole state of the page is in its address, so
  * that it can be shared.
  */
 export function ComparePage() {

@@ -13,8 +13,8 @@ import styles from './ContentPage.module.css';
 import { NotFoundPage } from './NotFoundPage.tsx';
 
 /**
- * A page about the operator, the way the site works or its terms, as the server renders it. Some
- * sites lack some of these pages. ADR 0021.
+ * A page about the operator, about how the site works, or with its terms, as the server renders it.
+ * A site may lack some of these pages. ADR 0021.
  */
 export function ContentPage() {
   const { page = '' } = useParams();
@@ -29,7 +29,7 @@ export function ContentPage() {
     <PageShell title={content?.title ?? (query.error ? t('page.brand') : undefined)}>
       <Content spaced className={styles.page}>
         {content && <Text content={content} />}
-        {/* The form and its typed values stay while the page loads in another language. */}
+        {/* While the page loads in another language, the form and its typed values stay. */}
         {page === 'contact-us' && query.data?.contact && <ContactForm booking={booking} />}
         {!content && query.error && <NotLoaded query={query} />}
       </Content>
@@ -40,7 +40,7 @@ export function ContentPage() {
 function Text({ content: { title, html, sections, language, sample } }: { content: PageContent }) {
   const { t, ...i18n } = useI18n();
   const navigate = useNavigate();
-  /** Opens the site's own pages without reloading the site. */
+  /** Opens links to the site's own pages without reloading the site. */
   const follow = (event: MouseEvent) => {
     const link = event.target instanceof Element ? event.target.closest('a') : null;
     const path = link?.getAttribute('href');

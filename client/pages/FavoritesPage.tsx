@@ -62,8 +62,8 @@ export function FavoritesPage() {
 }
 
 /**
- * Shares the newest favorites as a comparison, because only their owner can open a list of
- * favorites.
+ * Shares the newest favorites as a comparison, because a list of favorites can be opened only by
+ * its owner.
  */
 function ShareFavorites({ favorites }: { favorites: readonly { id: string }[] }) {
   const { t } = useI18n();

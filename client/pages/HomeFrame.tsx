@@ -36,7 +36,7 @@ interface PopularHotels {
 }
 
 /**
- * Loaded after the page, which shows the carousel further down. If its code does not load, the
+ * Loaded after the page, because the carousel is further down. If its code does not load, the
  * hotels appear in a grid.
  */
 export const HotelCarousel = lazy<ComponentType<PopularHotels>>(() =>
@@ -47,8 +47,8 @@ export const HotelCarousel = lazy<ComponentType<PopularHotels>>(() =>
 );
 
 /**
- * Makes the home page's two parallel requests for the prices of a stay, and returns whether a hotel
- * in either response has rates.
+ * Makes the two parallel requests of the home page with the prices of a stay. Also returns whether
+ * any hotel in the two responses has rates.
  */
 export function useHomeHotels(stay: StayAndParty) {
   const rates = useRatesQuery(stay);
@@ -64,8 +64,8 @@ export function useHomeHotels(stay: StayAndParty) {
 }
 
 /**
- * Returns the hotels with a price for the party before those without. If no hotel has a price, the
- * order stays.
+ * Returns the hotels in a new order: those with a price for the party first. If no hotel has a
+ * price, the order stays.
  */
 export function pricedFirst(hotels: readonly Hotel[], party: Party): readonly Hotel[] {
   const isPriced = (hotel: Hotel) => lowestRates(hotel, party) !== undefined;
@@ -75,8 +75,8 @@ export function pricedFirst(hotels: readonly Hotel[], party: Party): readonly Ho
 }
 
 /**
- * Returns the functions that render hotels in the strip and in the grid, with their prices and with
- * links that keep `stay`.
+ * Returns the functions that render hotels in the strip and in the grid. The hotels have their
+ * prices, and their links keep `stay`.
  */
 export function liveCards(stay: StayAndParty): Pick<PopularHotels, 'slide' | 'card'> {
   return {
@@ -86,8 +86,9 @@ export function liveCards(stay: StayAndParty): Pick<PopularHotels, 'slide' | 'ca
 }
 
 /**
- * The parts of a home page in order. This component renders the parts that plain and live home
- * pages share, and each of them fills the slots. The form and the links start with `stay`. Spec §2.
+ * The sections of a home page in order. This component renders the sections that plain and live
+ * home pages share. Each kind of home page passes its own content for the slots. The form and the
+ * links start with `stay`. Spec §2.
  */
 export function HomeFrame({
   stay,
@@ -103,9 +104,12 @@ export function HomeFrame({
 }: {
   stay: StayAndParty;
   overlay: ReactNode;
-  /** Whether a landscape is behind the heading and the search form. */
+  /** Whether the heading and the search form stand in front of a picture of a landscape. */
   poster?: boolean;
-  /** The destinations. Undefined until they are known, and empty if they cannot be found. */
+  /**
+   * The destinations. The value is undefined until they are known, and empty if they cannot be
+   * loaded.
+   */
   destinations: readonly ListedDestination[] | undefined;
   banner?: ReactNode;
   /** Whether the search form accepts any text for the travelers: see `SearchBar`. */
@@ -176,7 +180,7 @@ export function PopularSection({ children }: { children: ReactNode }) {
   );
 }
 
-/** The section of the hotels to explore, with a link to all hotels. */
+/** The section with hotels to explore, and a link to all hotels. */
 export function ExploreSection({ stay, children }: { stay?: StayAndParty; children: ReactNode }) {
   const { t } = useI18n();
   return (

@@ -27,9 +27,9 @@ import {
 const alone: Party = [{ adults: 1, childAges: [] }];
 
 /**
- * The home page. When hotels arrive, only the parts that show hotels render again. The last chosen
- * stay fills the form, is part of the links, and decides the prices. A stay for which a search has
- * just started is shown only by the page of its results. Spec §2 and §4.
+ * The home page. When hotels arrive, only the parts that show hotels render again. The stay that
+ * was chosen last fills in the form, is part of the links, and determines the prices. A stay for
+ * which a search has just started appears only on the page of its results. Spec §2 and §4.
  */
 export function HomePage() {
   const { t } = useI18n();
@@ -58,8 +58,8 @@ export function HomePage() {
 }
 
 /**
- * A message for screen readers while one of the requests runs. The page shows shapes of the loading
- * content.
+ * A message for screen readers while one of the requests runs. Other users see the shapes of the
+ * loading content.
  */
 function HomeOverlay({ stay }: { stay: StayAndParty }) {
   return <SearchOverlay shapes loading={useHomeHotels(stay).loading} />;

@@ -39,8 +39,8 @@ import { useHotelOfAddress } from './useHotelOfAddress.ts';
 const staySection = 'stay';
 
 /**
- * One hotel with its rooms and their prices. Each hotel is a separate page, so that no state of the
- * last hotel remains. Spec §2.
+ * One hotel with its rooms and their prices. Each hotel gets its own instance of the page, so that
+ * no state of the previous hotel remains. Spec §2.
  */
 export function HotelPage() {
   const { id = '' } = useParams();
@@ -83,7 +83,7 @@ function HotelById({ id }: { id: string }) {
 }
 
 /**
- * A message in place of a hotel that the provider does not have or no longer has, with another
+ * A message in place of a hotel that the provider does not have or no longer has. It offers another
  * search for the same days.
  */
 function NoSuchHotel({ address: { checkIn, checkOut, party } }: { address: HotelAddress }) {
@@ -165,8 +165,8 @@ function Details({
           most={narrow ? 6 : undefined}
         />
       }
-      // The text promises no member prices, because there are none. Below the facilities the box
-      // would be in the way.
+      // The text promises no member prices, because there are none. On narrow screens, the box
+      // would be in the way below the facilities.
       signIn={desktop && <SignInBox text={t('hotel.signIn.earns')} />}
       rooms={
         <>

@@ -26,19 +26,20 @@ import { useQueryChange } from '../ui/page/PageNavigation.tsx';
 import styles from './HotelPage.module.css';
 
 /**
- * Loads the part for a hotel without a free room. It is called only there, when the place of the
- * part comes near the view.
+ * Loads the section for a hotel without a free room. It is called only for such a hotel, when the
+ * section comes near the view.
  */
 const loadWhenFull = () => import(/* webpackChunkName: "next-searches" */ './WhenFull.tsx');
 
-/** Loads the same code on demand. */
+/** Loads the same chunk when a traveler opens the prices on flexible days. */
 const loadDays = () =>
   import(/* webpackChunkName: "next-searches" */ '../features/rooms/OtherDays.tsx');
 
 const mapId = 'map';
 const roomsId = 'room-list';
 /**
- * The number of rooms shown at first, and the number of rates of each, by the width of the view.
+ * The number of rooms shown at first, and the number of rates shown for each room, by the width of
+ * the view.
  */
 const shownFirst = {
   phone: { rooms: 2, rates: 1 },
@@ -48,8 +49,8 @@ const shownFirst = {
 const allShown = { rooms: Infinity, rates: Infinity };
 
 /**
- * Returns the numbers of rooms and rates shown at first. Without JavaScript nothing opens the rest,
- * so that the server renders everything.
+ * Returns the numbers of rooms and rates shown at first. Without JavaScript, a traveler cannot open
+ * the rest. Therefore the server renders everything.
  */
 function useShownFirst() {
   const tablet = useMediaQuery('(min-width: 48rem)');
@@ -60,7 +61,8 @@ function useShownFirst() {
 }
 
 /**
- * The rooms, with the location of the hotel below them. The address has the chosen number of beds.
+ * The rooms, with the location of the hotel below them. The chosen number of beds is in the
+ * address.
  */
 export function HotelRooms({
   hotel,
@@ -80,7 +82,7 @@ export function HotelRooms({
   const change = (changed: Partial<HotelAddress>) =>
     changeQuery(hotelQuery({ ...address, ...changed }));
   const found = roomsWith(beds, hotel).length;
-  // A button in place of a single room would save nothing.
+  // Hiding a single room behind a button would save no space.
   const canFold = found > first.rooms + 1;
   const most = canFold && !all ? first.rooms : found;
   const ledgers = (hotel.rates ?? []).map((rate) => ledgerOfRates([rate]));
@@ -171,9 +173,9 @@ export function HotelRooms({
 }
 
 /**
- * The prices of the stay some days earlier and later, requested when a traveler opens this part.
- * Nothing is shown without days, or if no room is free, because the page then proposes other days
- * already.
+ * The prices of the stay if it begins some days earlier or later. They are requested when a
+ * traveler opens this section. Nothing is shown if no days are chosen. Nothing is shown without a
+ * free room either, because the page then proposes other days already.
  */
 export function OnFlexibleDays({ hotel, address }: { hotel: Hotel; address: HotelAddress }) {
   const { t } = useI18n();

@@ -20,7 +20,9 @@ import { useI18n } from '../ui/useI18n.ts';
 import { WithoutScript } from '../ui/WithoutScript.tsx';
 import styles from './HotelPage.module.css';
 
-/** The known number of reviews of a hotel, by guests of this site and of the provider. */
+/**
+ * The known numbers of reviews of a hotel, by guests of this site and by guests of the provider.
+ */
 export interface KnownReviews {
   all: number;
   ofSite: number;
@@ -29,8 +31,8 @@ export interface KnownReviews {
 }
 
 /**
- * Counts the reviews of a hotel. The number of the provider's reviews is known once their section
- * comes near the view.
+ * Counts the reviews of a hotel. The number of the provider's reviews becomes known when the
+ * section of these reviews comes near the view.
  */
 export function useKnownReviews(hotel: Hotel): KnownReviews {
   const ofSite = useReviewCount(isKnown(hotel) ? hotel.id : undefined);
@@ -39,9 +41,9 @@ export function useKnownReviews(hotel: Hotel): KnownReviews {
 }
 
 /**
- * Returns the number of a hotel's reviews that the server has counted in the page, or 0 without
- * such a count. The name of the tab depends on it, so that the name does not change when reviews
- * load.
+ * Returns the number of a hotel's reviews that the server has written into the page, or 0 without
+ * such a number. The name of the tab uses this number, so that the name does not change when
+ * reviews load.
  */
 export function useFirstReviewCount(hotelId: string): number {
   const dispatch = useThunkDispatch();
@@ -54,8 +56,8 @@ export function useFirstReviewCount(hotelId: string): number {
 }
 
 /**
- * The sections of a hotel page in order. This component renders the parts that plain and live pages
- * share, and each of them fills the slots. Spec §2.
+ * The sections of a hotel page in order. This component renders the sections that plain and live
+ * pages share. Each kind of page passes its own content for the slots. Spec §2.
  */
 export function HotelSections({
   hotel,
@@ -160,7 +162,8 @@ export function HotelSections({
       </Section>
     </>
   );
-  // In server-rendered pages the rest is only for browsers without JavaScript. ADR 0042.
+  // In server-rendered pages, the remaining sections are only for browsers without JavaScript. ADR
+  // 0042.
   if (typeof window === 'undefined') {
     return (
       <>

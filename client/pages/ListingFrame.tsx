@@ -58,7 +58,7 @@ import { ListingRows, LiveRow, type RowProps } from './ListingRows.tsx';
 
 const noFacts: readonly RateFact[] = [];
 
-/** The card is in the chunk of the map on which it lies. */
+/** The card is in the same chunk as the map on which it is shown. */
 const HotelMapCard = lazy(async () => {
   const { HotelMapCard: card } = await import(
     /* webpackChunkName: "map" */ '../features/hotels/HotelMapCard.tsx'
@@ -66,15 +66,16 @@ const HotelMapCard = lazy(async () => {
   return { default: card };
 });
 
-/** The content in place of rows and of a map card if a list has no rates. */
+/** The sample content that replaces the rows and the map card if a list has no rates. */
 export interface SampleParts {
   Row: ComponentType<RowProps>;
   MapCard: ComponentType<{ hotel: Hotel; address: string }>;
 }
 
 /**
- * The results of a search with the filters, the sort and the page of the address. This component
- * renders the parts that plain and live listings share, and each of them fills the slots. Spec §2.
+ * The results of a search with the filters, the sort and the page in the address. This component
+ * renders the parts that plain and live listings share. Each kind of listing passes its own content
+ * for the slots. Spec §2.
  */
 export function ListingFrame({
   results: { criteria, ...response },
@@ -87,8 +88,8 @@ export function ListingFrame({
   results: Results;
   search: (criteria: SearchCriteria, party: Party) => ReactNode;
   /**
-   * The shapes of loading rows and filters. Without them an overlay covers the page, and filters
-   * appear before there are results to filter.
+   * The shapes of rows and filters while the results load. Without them, an overlay covers the
+   * page, and the filters appear even before there are results.
    */
   shapes?: ReactNode;
   /** Returns the text with the number of hotels that were found or have a room. */
@@ -100,11 +101,12 @@ export function ListingFrame({
   const i18n = useI18n();
   const { t } = i18n;
   const hasShapes = shapes !== undefined;
-  // A response renders in small steps, which the count and the rows follow together.
+  // A response is rendered with low priority. The count and the rows both use that rendered state,
+  // so that they always match.
   const { listing, shown, change: changeAddress } = useListing();
   const { centers: known, awaited } = useAwaitedCenters(criteria.city, criteria);
   const centers = useDeferredValue(known);
-  // Results that depend on the distance from the center appear once that is known.
+  // Results that depend on the distance from the center wait until the center is known.
   const waits = awaited && (listing.distance > 0 || listing.sort === 'distance');
   const hotels = useDeferredValue(waits ? noHotels : response.hotels);
   const first = useDeferredValue(waits ? noHotels : response.first);
@@ -112,7 +114,8 @@ export function ListingFrame({
   const failed = useDeferredValue(response.failed);
   const total = useDeferredValue(response.total);
   const listed = useListedHotels(hotels, listing, centers);
-  // Rows show prices converted with the same rates by which they are sorted.
+  // Rows show prices that are converted with the same exchange rates as the prices by which they
+  // are sorted.
   const display = use(PriceDisplay);
   const { comparison } = listed;
   const change = namingRates(changeAddress, shown, listed.list, comparison);
@@ -126,8 +129,8 @@ export function ListingFrame({
   const { list, matches, party } = listed;
   const filters = { shown, change, listed };
   const sort = <SortSelect listed={listed} rates={listing.rates} change={change} />;
-  // The first page of a long response appears before the whole response, on which the rest of the
-  // page depends, has been checked.
+  // The first page of a long response appears before the whole response has been checked. The rest
+  // of the page has to wait for that.
   const early = useMemo(() => firstPage(first, listing), [first, listing]);
   const rows = early.length > 0 ? early : listed.shown.items;
   const rated = list.hasRates || early.length > 0;
@@ -148,7 +151,7 @@ export function ListingFrame({
   const onCompare = useLatest((compare: readonly string[]) =>
     change({ compare, page: shown.page }),
   );
-  // Memoized, so that a filter does not render the tick boxes of all rows again.
+  // Memoized, so that changing a filter does not render the tick boxes of all rows again.
   const { comparing, compare: ids } = shown;
   const choice = useMemo(
     () => (comparing ? { ids, onChange: onCompare, noteId } : undefined),
@@ -157,7 +160,7 @@ export function ListingFrame({
   const city = searchedCityText(i18n, criteria.city, hotels[0] ?? first[0]);
   const title = city ? staysInText(i18n, city, criteria.nearName) : t('listing.title');
   const { page } = listed.shown;
-  // For chosen days, a provider may send only those hotels of a place that have a room.
+  // If days are chosen, a provider may send only the hotels of a place that have a free room.
   const [place, namesake] = centers;
   const count = hotels.length;
   const ofPlace = (criteria.checkIn && total === undefined && !namesake && place?.hotels) || 0;

@@ -26,7 +26,7 @@ interface RowContext {
   wanted: readonly RateFact[];
   /** The city that was searched for. */
   city: string;
-  /** The places of that name whose center is known. */
+  /** The places with the name of the searched city whose center is known. */
   centers: readonly Place[];
 }
 
@@ -38,16 +38,16 @@ export interface RowProps extends RowContext {
 }
 
 /**
- * The number of rows drawn in one step. It exceeds the rows in view, so that later steps do not
- * move the visible ones.
+ * The number of rows that are drawn in one step. It is greater than the number of rows in view, so
+ * that later steps do not move the visible rows.
  */
 const rowsOfStep = 8;
 
 /**
  * Draws the rows of a page of results. A row renders again only when it changes, and with low
- * priority: the control or the response that caused the change is shown first. On a new page the
- * rows are drawn in steps, so that a slow phone stays responsive. Rows that the server has already
- * drawn are replaced at once.
+ * priority, so that the control or the response that caused the change is shown first. On a new
+ * page the rows are drawn in steps, which keeps a slow phone responsive. Rows that the server has
+ * already drawn are replaced all at once.
  */
 export const ListingRows = memo(function ListingRows({
   items,
@@ -75,8 +75,8 @@ export const ListingRows = memo(function ListingRows({
 });
 
 /**
- * Returns the number of rows to draw at first. It is unlimited on the server, and where the server
- * has already drawn the rows.
+ * Returns the number of rows to draw at first. All rows are drawn on the server, and where the
+ * server has already drawn them.
  */
 function firstStep(): number {
   const areDrawn =

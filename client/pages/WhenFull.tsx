@@ -13,8 +13,8 @@ import { useI18n } from '../ui/useI18n.ts';
 import styles from './WhenFull.module.css';
 
 /**
- * The alternatives for a hotel without a room for the stay: other days in the hotel, similar hotels
- * in the same place that have a room, and all stays there.
+ * The alternatives if a hotel has no room for the stay: other days in the hotel, similar hotels in
+ * the same place that have a room, and all stays in that place.
  */
 export function WhenFull({ hotel, address }: { hotel: Hotel; address: HotelAddress }) {
   const i18n = useI18n();

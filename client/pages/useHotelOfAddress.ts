@@ -9,9 +9,9 @@ import { useI18n } from '../ui/useI18n.ts';
 
 /**
  * Returns the hotel of a page and the values of its address, with days that can be booked. While
- * another stay is requested, `hotel` is the hotel with the last stay. After a failure it has no
- * data. `shown` follows it in small steps, which keeps a slow phone responsive, and is undefined
- * until there is something to show. Spec §4.
+ * another stay is requested, `hotel` is still the hotel with the previous stay. After a failure it
+ * has no data. `shown` is the same value, updated with low priority so that a slow phone stays
+ * responsive. It is undefined until there is something to show. Spec §4.
  */
 export function useHotelOfAddress(id: string) {
   const i18n = useI18n();

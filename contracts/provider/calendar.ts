@@ -11,9 +11,9 @@ export const mostCalendarDays = 62;
 
 /**
  * A possible day of arrival. `price` is the lowest total of one night in the rooms of the party.
- * `min_nights` is the minimum number of nights of a stay from this day. `arrival` says whether a
- * stay can begin on it. Unknown values are missing or null. A day without a price on which no stay
- * can begin is sold out.
+ * `min_nights` is the minimum number of nights of a stay that begins on this day. `arrival` tells
+ * whether a stay can begin on this day. Unknown values are missing or null. A day is sold out if it
+ * has no price and no stay can begin on it.
  */
 export const calendarDaySchema = v.object({
   date: daySchema,

@@ -135,8 +135,8 @@ function findCommissionError({ commission, currency }: Rate, total: bigint): Rat
 }
 
 /**
- * Returns the time at which the nights of a price are paid. This is at the property, unless nothing
- * or only taxes are due there.
+ * Returns the time at which the nights of a price are paid. They are paid at the property, unless
+ * only taxes or nothing at all is due there.
  */
 export function paymentOf(price: Omit<PricedStay, 'nights'>): Rate['payment'] {
   const taxes = (price.taxes ?? []).filter(({ due }) => due === 'property');

@@ -68,16 +68,16 @@ function findRoomError(
 }
 
 /**
- * Returns the term that is worse than the accepted one. Steps that break the rules of rates count
- * as worse than any other terms. If a room has steps, its deadline is ignored.
+ * Returns the first term that is worse than the accepted term. Steps that break the rules of rates
+ * count as worse than any other terms. If a room has steps, its deadline is ignored.
  */
 function findTermError(
   accepted: ReservedRoom,
   reported: ReservedRoom,
   check_out: string,
 ): ReservationError | undefined {
-  // Both use the accepted price. The reported price may lack the codes of its taxes, which affect
-  // the fees.
+  // The accepted price is used for both rooms. The reported price may lack the codes of its taxes,
+  // and these codes affect the fees.
   const priced = (room: Terms) => ({ check_out, ...accepted.price, ...termsOfReserved(room) });
   const [was, is] = [priced(accepted), priced(reported)];
   const steps = { ...is, free_cancellation_until: null };
@@ -101,9 +101,9 @@ function textOfTerm(term: Terms[keyof Terms]): string | null {
 }
 
 /**
- * Returns whether a rate is still acceptable to the traveler: it has the same price and meal,
- * offers each accepted extra at the same amount, costs no more under its terms at any time, and
- * takes no deposit other than the accepted or a lower one.
+ * Returns whether a rate is still acceptable to the traveler. Its price and meal must be the same,
+ * and it must offer each accepted extra at the same amount. Canceling under its terms must not cost
+ * more at any time. It must take no deposit, or a deposit that is not higher than the accepted one.
  */
 export function isAccepted(
   accepted: Pick<ReservedRoom, 'price' | 'deposit' | keyof Terms> & Pick<Rate, 'meal' | 'extras'>,

@@ -51,8 +51,8 @@ const regionSchema = v.object({
 export const countSchema = v.pipe(v.number(), v.integer(), v.minValue(0));
 
 /**
- * The floor space of a room in square meters. The limits exclude a room smaller than a bed, and a
- * palace.
+ * The floor space of a room in square meters. The limits exclude values that cannot be right, such
+ * as less than the size of a bed.
  */
 const roomSizeSchema = v.pipe(v.number(), v.minValue(4), v.maxValue(1_000));
 
@@ -108,7 +108,8 @@ const guestRatingSchema = v.object({
 const timeOfDaySchema = v.pipe(v.string(), v.regex(/^([01]\d|2[0-3]):[0-5]\d(:[0-5]\d)?$/));
 
 /**
- * A text that is not blank. The pattern covers the whole text, because a pact compares whole texts.
+ * A text that is not blank. The pattern covers the whole text, because a pact matches a pattern
+ * against the whole text.
  */
 const textSchema = v.pipe(v.string(), v.regex(/^[\s\S]*\S[\s\S]*$/));
 
@@ -129,13 +130,13 @@ const nearbySchema = v.object({
 });
 
 /**
- * A hotel, in the same form in lists and in detail. Only `id` and `name` are required. Every other
- * field may be missing or null, and unknown keys are dropped.
+ * A hotel, with the same fields in lists and in detail. Only `id` and `name` are required. Every
+ * other field may be missing or null, and unknown keys are dropped.
  *
  * `latitude` and `longitude` are WGS 84 degrees. `star_rating` is the number of stars, and 0 means
  * none. `check_in_from` and `check_out_until` are times of day in `time_zone`, an IANA name. The
- * specification does not have the fields from `kind` on, so the site keeps its fallbacks for
- * providers without them. Spec §3.
+ * fields from `kind` on are not in the specification, so the site keeps its fallbacks for providers
+ * that lack them. Spec §3.
  */
 export const hotelSchema = v.object({
   id: hotelIdSchema,
@@ -197,8 +198,9 @@ export const addedFields = {
 export const randomHotelsSchema = v.array(hotelSchema);
 
 /**
- * The response of `GET /api/hotels/search`: an object with a `hotels` list, which is empty if
- * missing. `total` is the number of hotels found, if the list has only the first of them. Spec §7.
+ * The response of `GET /api/hotels/search`: an object with a `hotels` list. A missing list counts
+ * as empty. `total` is the number of all hotels that were found, if the list has only the first of
+ * them. Spec §7.
  */
 export const searchResponseSchema = v.object({
   hotels: list(hotelSchema),

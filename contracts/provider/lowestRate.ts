@@ -49,10 +49,11 @@ function priceOfRate({ total, currency }: Rate): Money {
 
 /**
  * Returns a rate for each room of a party, in the order of its rooms, with the lowest total. Lists,
- * calendars and the page of a hotel show this price. Returns undefined if a room has no rate, or
- * too few rooms are left. `isWanted` excludes rates.
+ * calendars and the page of a hotel show this price. Returns undefined if a room has no rate, or if
+ * too few rooms are left. `isWanted` can exclude rates.
  *
- * All rates are in one currency: the first currency of the hotel's rates with a rate for each room.
+ * All rates are in one currency. This is the first currency of the hotel's rates in which each room
+ * has a rate.
  */
 export function lowestRates(
   hotel: OfferedRates,
@@ -81,12 +82,12 @@ interface PricedRate {
 const mostTries = 300;
 
 /**
- * Returns a choice for each room with the lowest total. The choices of each room are sorted by
+ * Returns one choice for each room with the lowest total. The choices of each room are sorted by
  * price, the cheapest first.
  *
  * If too few rooms of the cheapest choices are left, the function tries other combinations, up to a
- * limit, and returns the cheapest that it has found. The room with the fewest choices comes first,
- * so that no other room takes its only choice.
+ * limit, and returns the cheapest combination that it has found. It starts with the room that has
+ * the fewest choices, so that no other room takes that room's only choice.
  */
 function cheapestOf(choices: readonly (readonly PricedRate[])[]): readonly Rate[] | undefined {
   const firsts = choices.flatMap(([first]) => first ?? []);

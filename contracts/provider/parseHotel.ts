@@ -23,8 +23,9 @@ export interface ParsedHotel {
 }
 
 /**
- * Reads a hotel from parsed JSON. Because of a wrong part, only its field, list item or rate is
- * left out; because of a wrong id or name, the whole hotel is. Very long texts are cut. ADR 0004.
+ * Reads a hotel from parsed JSON. If a part is wrong, only the field, list item or rate that
+ * contains it is left out. If the id or the name is wrong, the whole hotel is left out. Very long
+ * texts are cut. ADR 0004.
  */
 export function parseHotel(value: unknown): ParsedHotel {
   return checkHotel(withShortTexts(value));
@@ -103,9 +104,9 @@ interface SchemaPart {
 }
 
 /**
- * Returns the part of a hotel to leave out for an error at these keys: the rate that contains the
- * error, otherwise the innermost list item or optional field. `keys` of the result is empty if only
- * the whole hotel can be left out.
+ * Returns the part of a hotel to leave out because of an error at these keys. This is the rate that
+ * contains the error, otherwise the innermost list item or optional field. If only the whole hotel
+ * can be left out, `keys` of the result is empty.
  */
 export function removablePart(keys: readonly unknown[]): Omit<HotelError, 'issue'> {
   if (keys[0] === 'rates' && keys.length > 1) return { keys: keys.slice(0, 2), leftOut: 'rate' };

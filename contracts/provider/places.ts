@@ -6,7 +6,7 @@ import { known, list } from './known.ts';
 /** The maximum number of places that are read from a response. */
 export const mostPlaces = 5_000;
 
-/** The maximum length of a place's name. A search never sends a longer one. */
+/** The maximum length of a place's name. A search never sends a longer name. */
 const longestName = 200;
 
 /**

@@ -28,7 +28,8 @@ export const rateSchema = v.pipe(
 );
 
 /**
- * The stay for which rates are requested. A single day stands for one night from or until that day.
+ * The stay for which rates are requested. If only one day is given, it stands for the one night
+ * after the check-in or before the check-out.
  */
 export type StayQuery = {
   check_in?: string;
@@ -36,16 +37,16 @@ export type StayQuery = {
 };
 
 /**
- * The stay, the occupancy of each room (otherwise the default party applies), and the travelers'
- * country of residence, if they have stated it.
+ * The stay, the occupancy of each room, and the travelers' country of residence, if they have
+ * stated it. Without an occupancy, the default party applies.
  */
 export type RatesQuery = StayQuery & { occupancy?: string[]; residency?: string };
 
 /**
- * Returns whether a rate is for the requested stay. A day that the request leaves out may be any
- * day. Without a requested stay, the rate must be for one night from today in the hotel's calendar,
- * which may be one day before or after the UTC day. If a rate states an occupancy, it must be that
- * of a requested room.
+ * Returns whether a rate is for the requested stay. If the request leaves out a day, that day of
+ * the rate may be any day. Without a requested stay, the rate must be for one night from today in
+ * the hotel's calendar, which may be one day before or after the UTC day. If a rate states an
+ * occupancy, it must be the occupancy of a requested room.
  */
 export function isRateFor(
   rate: Rate,

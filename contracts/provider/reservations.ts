@@ -121,9 +121,9 @@ const reservedRoomSchema = v.object({
 export type ReservedRoom = v.InferOutput<typeof reservedRoomSchema>;
 
 /**
- * A reservation, the response to every call about it: 201 if it was made, 200 if it was read or
- * canceled. Its rooms are in the order of the request. `stayed` and `no-show` are optional; a
- * provider that does not know them leaves the state `confirmed`. `cancellation` has the
+ * A reservation. It is the response to every call about a reservation: 201 if it was made, 200 if
+ * it was read or canceled. Its rooms are in the order of the request. `stayed` and `no-show` are
+ * optional. If a provider does not know them, the state stays `confirmed`. `cancellation` has the
  * cancellation fee for all rooms.
  */
 export const reservationSchema = v.object({
@@ -149,7 +149,9 @@ export function termsOfReserved({
   return { free_cancellation_until, cancellation, no_show };
 }
 
-/** The maximum number of pages that the site reads of a list of changes. One day has fewer. */
+/**
+ * The maximum number of pages that the site reads from a list of changes. No day has as many pages.
+ */
 export const mostChangePages = 1_000;
 
 /**

@@ -164,7 +164,7 @@ function readReview(item: unknown): PartnerReview | undefined {
   return Object.keys(texts).length > 0 ? { ...facts, ...texts } : undefined;
 }
 
-/** A topic whose score is dropped if it is invalid, instead of the whole topic. */
+/** A topic of which an invalid score is dropped instead of the whole topic. */
 const readableTopicSchema = v.object({
   ...topicSchema.entries,
   score: v.fallback(topicSchema.entries.score, undefined),

@@ -1,9 +1,10 @@
 import type { Amenity, Hotel } from '../provider/hotels.ts';
 
 /**
- * The amenities that a traveler can filter hotels by, each with the codes that express it. An
+ * The amenities by which a traveler can filter hotels, each with the codes that express it. An
  * amenity without a code does not count, because its name is free text of the provider. The short
- * form of a search keeps one amenity for each fact. The site has a name for the first code of each.
+ * form of a search keeps one amenity for each fact. The site has a name for the first code in each
+ * list.
  */
 const amenityFacts = {
   pool: ['pool'],
@@ -20,7 +21,7 @@ const codes: Readonly<Record<AmenityFact, readonly [string, ...string[]]>> = ame
 /** The names of the facts, in the order in which pages show them. */
 export const amenityFactNames: readonly AmenityFact[] = namesOf(codes);
 
-/** Returns the code that has a name on the site. */
+/** Returns the code of a fact for which the site has a name. */
 export function codeOf(fact: AmenityFact): string {
   return codes[fact][0];
 }

@@ -26,8 +26,8 @@ export const unknownHotel: BookedHotel = {
 const unknownRoom = 'Room';
 
 /**
- * Returns the facts about the hotel and the rooms that a booking stores, so that its page does not
- * depend on the provider. `rates` are the rates of the booked rooms.
+ * Returns the facts about the hotel and the rooms that are stored with a booking, so that its page
+ * does not depend on the provider. `rates` are the rates of the booked rooms.
  */
 export function bookedHotel(
   hotel: Omit<Hotel, 'rates'>,
@@ -54,8 +54,8 @@ export function bookedHotel(
 }
 
 /**
- * Returns the first picture with an http, https or same-origin address, the same rule as on other
- * pages. Spec §3.
+ * Returns the first picture with an http, https or same-origin address. Other pages follow the same
+ * rule. Spec §3.
  */
 function firstPicture(images: readonly { url: string }[]): string | undefined {
   return images
@@ -65,7 +65,7 @@ function firstPicture(images: readonly { url: string }[]): string | undefined {
 
 /**
  * Returns the time zone if this machine knows it, otherwise null. Mails and calendar files show
- * times in this zone.
+ * times in this zone, which only works with a known zone.
  */
 function knownZone(timeZone: string | null | undefined): string | null {
   if (!timeZone) return null;

@@ -46,8 +46,8 @@ export const maxGuests = partyLimits.adults + partyLimits.children;
 const guestSchema = v.strictObject({ firstName: personNameSchema, lastName: personNameSchema });
 
 /**
- * A service that the guests request from the hotel with its variant, or their approximate time of
- * arrival.
+ * A service that the guests request from the hotel, with the chosen variant. It can also be the
+ * approximate time of their arrival.
  */
 const serviceSchema = v.strictObject({
   service: v.picklist(['meal', 'early-check-in', 'late-check-out', 'arrival']),
@@ -111,7 +111,7 @@ export const bookedRoomSchema = v.strictObject({
   cancellation: v.optional(v.pipe(v.array(cancellationStepSchema), atMost(mostSteps, 'steps'))),
   /** The no-show fee, if the rate states one. */
   noShow: v.optional(decimalSchema),
-  /** Missing where the property takes none. */
+  /** Missing if the property takes no deposit. */
   deposit: v.nullish(depositSchema),
   extras: v.optional(
     v.pipe(
@@ -176,9 +176,9 @@ export function termsOfBooked(room: BookedTerms): RateTerms {
 const madeBookingSchema = v.strictObject({ id: lineSchema(64), key: lineSchema(128) });
 
 /**
- * The booking that a new one replaces, with the key of its link. The site cancels it, for at most
- * the accepted fee, when the new booking is confirmed. If the new booking is not made, the old one
- * stays.
+ * The booking that the new booking replaces, with the key of its link. When the new booking is
+ * confirmed, the site cancels the old booking for at most the accepted fee. If the new booking is
+ * not made, the old booking stays.
  */
 const replacedBookingSchema = v.strictObject({
   ...madeBookingSchema.entries,
@@ -205,18 +205,18 @@ function isInOneCurrency({ rooms }: BookedStay): boolean {
 
 /**
  * The body of `POST /api/bookings`. The request needs an Idempotency-Key, which the client makes
- * when checkout opens. The site never books at another price than the accepted one, with another
- * meal, on worse terms, or without the credits that the page showed.
+ * when the checkout opens. The site never books at another price than the accepted price, with
+ * another meal, on worse terms, or without the credits that the page showed.
  *
  * `made` lists the recent bookings of this browser. If one of them, or a booking of the account, is
  * for the same stay, the site asks the traveler to confirm the new booking. `again` is this
  * confirmation.
  *
- * `signedIn` says that the page showed an account. Without a session of that account, nothing is
+ * `signedIn` means that the page showed an account. Without a session of that account, nothing is
  * booked.
  *
  * `replaces` makes the request a change of another booking at the same hotel. Credits cannot pay
- * for it, because those of the old booking are still in use.
+ * for a change, because the credits of the old booking are still in use.
  */
 export const bookingRequestSchema = v.pipe(
   v.strictObject({
@@ -271,8 +271,8 @@ export const bookingRequestSchema = v.pipe(
 export type BookingRequest = v.InferOutput<typeof bookingRequestSchema>;
 
 /**
- * The text of a booking request for each meal that guests can request. The hotel reads this English
- * text unchanged.
+ * The text of a booking request for each meal that guests can request. The hotel receives this
+ * English text unchanged.
  */
 export const mealChoices: readonly (readonly [Exclude<Meal, 'room-only'>, string])[] = [
   ['breakfast', 'Breakfast'],

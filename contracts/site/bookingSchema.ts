@@ -8,9 +8,9 @@ import { bookedCreditSchema, creditRejectionSchema } from './credits.ts';
 import { bookingPaymentSchema } from './payments.ts';
 
 /**
- * The states of a booking. `pending`: the provider was asked and the outcome is unknown.
- * `requested`: the desk must confirm it. `stayed`: a confirmed stay whose last day has passed.
- * `no-show`: the hotel reported that the guests did not arrive.
+ * The states of a booking. `pending`: the provider has been asked, but the outcome is unknown.
+ * `requested`: the desk must still confirm the booking. `stayed`: a confirmed stay whose last day
+ * has passed. `no-show`: the hotel reported that the guests did not arrive.
  */
 export const bookingStatuses = [
   'pending',
@@ -42,13 +42,13 @@ export const bookingCauses = [
   'changed',
 ] as const;
 
-/** The parties who can have asked for a cancellation by the desk. */
+/** The parties that can have asked the desk for a cancellation. */
 export const cancellationParties = ['traveller', 'hotel', 'site'] as const;
 
 /** The facts about the hotel at the time of the booking. Times are times of day in `timeZone`. */
 const bookedHotelSchema = v.object({
   name: v.string(),
-  /** The name of the kind of each booked room. */
+  /** The name of each booked room's kind. */
   roomNames: v.array(v.string()),
   address: v.nullable(v.string()),
   region: v.nullable(v.string()),
@@ -59,16 +59,18 @@ const bookedHotelSchema = v.object({
   checkOutUntil: v.nullable(v.string()),
   phone: v.nullable(v.string()),
   email: v.nullable(v.string()),
-  /** The hotel's way to collect payments before arrival. Older bookings lack this field. */
+  /**
+   * The text about how the hotel collects payments before arrival. Older bookings lack this field.
+   */
   paymentNote: v.nullish(v.string()),
   imageUrl: v.nullable(v.string()),
   policies: v.array(v.object({ title: v.string(), lines: v.array(v.string()) })),
 });
 
-/** The other booking of a change. */
+/** The other of the two bookings of a change. */
 const otherBookingSchema = v.object({
   number: v.string(),
-  /** The path of its page, with its key. */
+  /** The path of that booking's page, with its key. */
   link: v.string(),
   status: v.picklist(bookingStatuses),
   cancelling: v.boolean(),
@@ -78,8 +80,8 @@ const otherBookingSchema = v.object({
 
 /**
  * A booking as its page shows it. Deadlines and the history are instants in the hotel's local time,
- * with the offset from UTC: `2027-02-02T17:00:00+05:00`. A `Z` means that the time zone of the
- * hotel is not known.
+ * with the offset from UTC: `2027-02-02T17:00:00+05:00`. A `Z` means that the hotel's time zone is
+ * not known.
  */
 export const bookingSchema = v.object({
   id: v.string(),
@@ -112,15 +114,15 @@ export const bookingSchema = v.object({
    */
   utcOffset: v.optional(v.nullable(v.string())),
   /**
-   * The rate of each room. Its terms may be better than the accepted ones. It may break rules for
-   * rates that were added after the booking.
+   * The rate of each room. Its terms may be better than the accepted terms. An older rate may break
+   * rules that were added after the booking.
    */
   rates: v.pipe(v.array(rateFieldsSchema), v.minLength(1)),
   /** Null after the personal data was erased. */
   traveller: v.nullable(travelerSchema),
   /**
-   * False if the guest has given no mail address. In this case the traveler has the address of the
-   * desk. Bookings that a browser saved earlier lack this field.
+   * False if the guest has given no mail address. In this case the address in `traveller` is that
+   * of the desk. Bookings that a browser saved earlier lack this field.
    */
   mailsGuest: v.optional(v.boolean()),
   reference: v.nullable(v.string()),
@@ -144,18 +146,22 @@ export const bookingSchema = v.object({
   earns: v.nullable(decimalMoneySchema),
   earned: v.boolean(),
   /**
-   * The time at which a stay earns at most `earns` if the hotel has not reported it; null if it
-   * never does.
+   * The time at which the stay earns at most `earns` even if the hotel has not reported on it. Null
+   * if the stay earns nothing without a report.
    */
   earnsBy: v.nullable(v.string()),
   /**
-   * The cost of a cancellation at the time of the response; null if the state does not allow one.
+   * The cost of a cancellation at the time of the response. Null if the state of the booking does
+   * not allow a cancellation.
    */
   cancellation: v.nullable(
     v.object({
-      /** The whole fee. Credits pay a part of it, according to `shareFee`. */
+      /** The whole fee. Credits pay a part of it, as `shareFee` calculates. */
       fee: decimalMoneySchema,
-      /** The part of the traveler's own payment that is not charged, or is refunded. */
+      /**
+       * The part of the traveler's own payment that is refunded, or that is not charged in the
+       * first place.
+       */
       returned: decimalMoneySchema,
     }),
   ),
@@ -167,9 +173,9 @@ export const bookingSchema = v.object({
    */
   mismatch: v.boolean(),
   /**
-   * The booking that this one changes, and the cost of its cancellation, or the maximum cost.
-   * `back` is the part of its card payment that is refunded once this booking is confirmed, or that
-   * is already on its way back to the card. Lists of bookings lack `back`.
+   * The booking that this booking changes, and the cost of canceling that booking, or the maximum
+   * cost. `back` is the part of its card payment that is refunded once this booking is confirmed,
+   * or that is already being refunded. Lists of bookings lack `back`.
    */
   replaces: v.nullable(
     v.object({
@@ -178,7 +184,9 @@ export const bookingSchema = v.object({
       back: v.nullish(decimalMoneySchema),
     }),
   ),
-  /** The booking that changes this one. This one is canceled when the other one is confirmed. */
+  /**
+   * The booking that changes this booking. Once that booking is confirmed, this one is canceled.
+   */
   replacedBy: v.nullable(otherBookingSchema),
   history: v.array(
     v.object({ at: v.string(), status: v.picklist(bookingStatuses), cause: v.string() }),
@@ -187,8 +195,8 @@ export const bookingSchema = v.object({
 
 /**
  * The response to a booking: 201 if it is confirmed or requested, 202 while it is pending. `link`
- * is the path of its page, `/booking/{id}?key={key}`, with the key that gives access to it. The
- * only other response with a key is the one that names the other booking of a change.
+ * is the path of its page, `/booking/{id}?key={key}`, with the key that gives access to it. Only
+ * one other response contains a key: the response that names the other booking of a change.
  */
 export const bookingResponseSchema = v.object({ booking: bookingSchema, link: v.string() });
 
@@ -202,8 +210,8 @@ export const bookingProblemSchema = v.object({
   booking: v.optional(bookingSchema),
   credit: v.optional(creditRejectionSchema),
   /**
-   * The earlier booking, or the one that replaces the booking to change, with the path of its page
-   * and its key.
+   * The earlier booking of the same stay, or the booking that replaces the booking to change. It
+   * comes with the path of its page and its key.
    */
   booked: v.optional(
     v.object({

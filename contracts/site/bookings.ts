@@ -30,8 +30,8 @@ export function isOpenBooking({ status }: { status: BookingStatus }): boolean {
 }
 
 /**
- * The digits and letters of a booking's number. People do not confuse them, neither in writing nor
- * in speech.
+ * The digits and letters of a booking's number. None of them is easily confused with another,
+ * neither in writing nor in speech.
  */
 export const bookingNumberSigns = '346789CDFGHJKMNPQRTVWXY';
 export const bookingNumberLength = 8;
@@ -77,9 +77,9 @@ export function priceOfBooking({ rates, stay }: BookedPrice): PriceLedger {
 }
 
 /**
- * Returns the price of all rooms, with the credits subtracted. If a card has paid, `dueNow` is the
- * amount that was actually received. It can differ from the sum of the lines if somebody has
- * captured only a part at the payment provider.
+ * Returns the price of all rooms, with the credits subtracted. If the traveler has paid by card,
+ * `dueNow` is the amount that was actually received. It differs from the sum of the lines if only a
+ * part was captured at the payment provider.
  */
 export function ledgerOfBooking({
   credits,

@@ -6,10 +6,10 @@ export const browserReportsPath = '/api/reports';
 const word = v.pipe(v.string(), v.regex(/^\w{1,40}$/, 'must be a word'));
 
 /**
- * A failure in the browser. It contains no message, address or text, because these might contain
- * words of a traveler. `error`: an uncaught error; `name` is its class, and `at` its first lines in
- * the scripts of the site. `call`: a failed request for hotels; `name` is the operation, and
- * `failure` the status or the reason.
+ * A failure in the browser. The report contains no message, address or text, because these might
+ * contain a traveler's words. `error`: an uncaught error. `name` is its class, and `at` the topmost
+ * lines of its stack in the site's scripts. `call`: a failed request for hotels. `name` is the
+ * operation, and `failure` the status or the reason.
  */
 const failureSchema = v.strictObject({
   kind: v.picklist(['error', 'call']),

@@ -3,9 +3,9 @@ import type { BookingPayment } from './payments.ts';
 
 /**
  * Splits a cancellation fee after a payment by card. `kept` is the part that is kept from the card
- * payment. `toHotel` is the rest, which the hotel collects, because the card paid less than the
- * fee. An amount that was refunded is not kept, and nobody collects it again. Returns undefined if
- * no card payment was captured.
+ * payment. `toHotel` is the rest, which the hotel collects because the card payment is lower than
+ * the fee. An amount that was already refunded is neither kept nor collected again. Returns
+ * undefined if no card payment was captured.
  */
 export function feeByCard(
   payment: BookingPayment | null | undefined,

@@ -17,7 +17,8 @@ export function chargesText(currencies: ChargedCurrencies): string {
 
 /**
  * The reason why an amount cannot be charged to a card. `limit` is the minimum or maximum.
- * `decimals`: cards are charged with at most two decimals, even in currencies that have three.
+ * `decimals`: the amount has more than two decimals, which cards do not support even in currencies
+ * that have three.
  */
 export type ChargeRefusal = {
   reason: 'currency' | 'least' | 'most' | 'decimals';

@@ -9,11 +9,12 @@ export type Collecting = Pick<
 >;
 
 /**
- * Returns the party that collects the payments before arrival for some rooms. The rates decide,
- * otherwise the operator's agreement. If nothing is due before arrival, the result is the hotel.
+ * Returns the party that collects the payments before arrival for some rooms. If a rate does not
+ * name the party, the operator's agreement decides. If nothing is due before arrival, the result is
+ * the hotel.
  *
- * Returns undefined if nobody can collect: the site takes no payments, the hotel's way to collect
- * is unknown, or the site collects for one room and the hotel for another. Such rates cannot be
+ * Returns undefined if nobody can collect: the site takes no payments, it is unknown how the hotel
+ * collects, or the site collects for one room and the hotel for another. Such rates cannot be
  * booked here.
  */
 export function collectorOf(
@@ -44,8 +45,8 @@ function collectorOfPrepaid(
 }
 
 /**
- * Returns the text about the hotel's way to collect payments: the hotel's own text, otherwise the
- * operator's. It is empty if there is neither.
+ * Returns the text about how the hotel collects payments. This is the hotel's own text, or the
+ * operator's text if the hotel has none. It is empty if there is neither.
  */
 export function paymentNoteOf(hotelNote: string | null | undefined, operatorNote: string): string {
   return hotelNote?.trim() || operatorNote;

@@ -21,8 +21,8 @@ export type ContentPageName = (typeof contentPages)[number];
 
 /**
  * A page of content. `html` is a fragment without scripts, styles or event attributes. `language`
- * is the language of the text, which is English if there is no translation. `sample`: the operator
- * on the page is sample data. `contact`: the desk accepts messages.
+ * is the language of the text, which is English if there is no translation. `sample` means that the
+ * page describes a made-up operator. `contact` means that the desk accepts messages.
  */
 export const contentSchema = v.object({
   title: v.string(),

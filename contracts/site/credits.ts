@@ -28,7 +28,7 @@ const creditSchema = v.pipe(
 
 /**
  * The parts of the price that the traveler does not pay: OneKeyCash of the account, and the
- * discount of a promotion code. The site owes them to the hotel.
+ * discount of a promotion code. The site owes these parts to the hotel.
  */
 export const requestedCreditsSchema = v.strictObject({
   promotion: v.optional(v.strictObject({ code: promotionCodeSchema, amount: creditSchema })),
@@ -59,13 +59,13 @@ export function toCredit({ code, amount }: Pick<BookedCredit, 'code' | 'amount'>
 /**
  * The reason why a credit cannot be used for a booking.
  *
- * For OneKeyCash, `off` means that the site has none, `signed-out` that there is no session,
- * `balance` that the account has less, and `minimum` that the price is too low for a welcome
- * credit. `amount` means that the promotion gives another discount, or that the credits exceed the
- * price. The other reasons are those of promotion codes.
+ * For OneKeyCash, `off` means that the site does not offer it, and `signed-out` that there is no
+ * session. `balance` means that the account has less than the credit, and `minimum` that the price
+ * is too low for a welcome credit. `amount` means that the promotion gives another discount, or
+ * that the credits exceed the price. The other reasons are those of promotion codes.
  *
- * `params` has the values for the text on the page: those of a promotion code, and the `minimum`
- * price as decimal text with its `currency`.
+ * `params` has the values for the text on the page: the values for a promotion code, and the
+ * `minimum` price as decimal text with its `currency`.
  */
 export const creditRejectionSchema = v.object({
   kind: v.picklist(['promotion', 'rewards']),

@@ -2,7 +2,7 @@
 const latin =
   'Agrave Aacute Acirc Atilde Auml Aring AElig Ccedil Egrave Eacute Ecirc Euml Igrave Iacute Icirc Iuml ETH Ntilde Ograve Oacute Ocirc Otilde Ouml times Oslash Ugrave Uacute Ucirc Uuml Yacute THORN szlig agrave aacute acirc atilde auml aring aelig ccedil egrave eacute ecirc euml igrave iacute icirc iuml eth ntilde ograve oacute ocirc otilde ouml divide oslash ugrave uacute ucirc uuml yacute thorn yuml';
 
-/** The characters for the named character references that occur in texts of hotels. */
+/** The named character references that occur in the texts of hotels, with their characters. */
 const named: ReadonlyMap<string, string> = new Map([
   ...latin.split(' ').map((name, index) => [name, String.fromCharCode(0xc0 + index)] as const),
   ['amp', '&'],
@@ -30,7 +30,7 @@ const named: ReadonlyMap<string, string> = new Map([
   ['trade', '™'],
 ]);
 
-/** The fields of a hotel with texts for people. Ids and addresses are not decoded. */
+/** The fields of a hotel that contain texts for people. Ids and addresses are not decoded. */
 const textFields: ReadonlySet<string> = new Set([
   'name',
   'main_name',
@@ -45,8 +45,8 @@ const textFields: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * The maximum depth of a hotel. JSON from outside could be nested deeper than the call stack
- * allows.
+ * The maximum nesting depth of a hotel. JSON from outside could be nested deeper than the call
+ * stack allows.
  */
 const deepest = 8;
 

@@ -5,9 +5,9 @@ import { isPictureUrl } from '../provider/hotels.ts';
 export const mostDestinations = 6;
 
 /**
- * A destination. `name` is the name for a search, and `country` an ISO 3166-1 alpha-2 code.
- * `picture` is the address of a picture of a hotel there, with `{size}`, if the site has no poster
- * of the place.
+ * A destination. `name` is the name to search for, and `country` an ISO 3166-1 alpha-2 code. If the
+ * site has no poster of the place, `picture` is the address of a picture of a hotel there, with
+ * `{size}`.
  */
 const destinationSchema = v.object({
   name: v.string(),

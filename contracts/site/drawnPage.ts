@@ -2,8 +2,8 @@ import type { Language } from '../texts/languages.ts';
 import type { SiteSettings } from './siteSettings.ts';
 
 /**
- * The input for drawing a page on the server, before its scripts run. It contains nothing about the
- * visitor. ADR 0041.
+ * The data from which the server draws a page, so that the page is visible before its scripts run.
+ * It contains nothing about the visitor. ADR 0041.
  */
 export interface PageToDraw {
   /** The path and the query. */
@@ -39,7 +39,7 @@ export type DrawPage = (
   onLeftOut: (parts: readonly LeftOutPart[]) => void,
 ) => Promise<string>;
 
-/** Inserts the drawn HTML into a page, before the element that a page shows while it opens. */
+/** Inserts the drawn HTML into a page, before the element that the page shows while it opens. */
 export function withDrawn(html: string, drawn: string): string {
   return html.replace('<p id="opening"', (opening) => `<div id="drawn">${drawn}</div>${opening}`);
 }

@@ -4,7 +4,8 @@ import { currencySchema } from '../money/money.ts';
 import { dayNumber } from '../values/calendarDay.ts';
 
 /**
- * The maximum age of rates, in days. The longest public holidays leave five days without new rates.
+ * The maximum age of rates, in days. During the longest public holidays there are no new rates for
+ * five days.
  */
 export const maxRatesAgeDays = 10;
 
@@ -19,9 +20,9 @@ export const rateSchema = v.pipe(v.string(), v.regex(/^(?=.*[1-9])\d{1,12}(?:\.\
 export const exchangeRatesQuerySchema = v.object({ date: v.optional(day) });
 
 /**
- * The rates of a day: the value of one euro in each currency. They are the latest rates, or the
- * rates of a requested day if they are known and not too old. If `outdated` is true, the latest
- * rates are too old and were left out.
+ * The rates of a day: the value of one euro in each currency. They are the rates of the requested
+ * day, if these are known and not too old. Otherwise they are the latest rates. If `outdated` is
+ * true, the latest rates are too old and were left out.
  */
 export const exchangeRatesSchema = v.object({
   base: v.literal('EUR'),

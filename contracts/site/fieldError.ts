@@ -30,8 +30,8 @@ export const fieldErrorCodes = [
 type FieldErrorCode = (typeof fieldErrorCodes)[number];
 
 /**
- * An invalid field of a request. Clients have a text for `code` and fill in `params`, the limits in
- * characters. `message` is English text for developers, which travelers never see.
+ * An invalid field of a request. Clients have a text for `code`, and insert `params` into it, which
+ * are limits in characters. `message` is English text for developers, which travelers never see.
  */
 const fieldErrorSchema = v.object({
   path: v.string(),

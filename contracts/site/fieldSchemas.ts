@@ -29,9 +29,10 @@ export const requiredLineSchema = (maxLength: number) =>
 export const personNameSchema = requiredLineSchema(longestName);
 
 /**
- * The e-mail addresses that the site accepts everywhere: those of RFC 5321 §4.1.2 that better-auth
- * accepts too, such as `o'neil+trips@…`. It rejects quoted names, names with `/`, `=` or other rare
- * characters, names and hosts in other alphabets, and top-level domains in Punycode.
+ * The e-mail addresses that the site accepts everywhere: addresses of RFC 5321 §4.1.2 that
+ * better-auth also accepts, such as `o'neil+trips@…`. Rejected are quoted names, names with `/`,
+ * `=` or other rare characters, names and hosts in other alphabets, and top-level domains in
+ * Punycode.
  */
 const emailPattern =
   /^(?=[^@]{1,64}@)(?:[\w'+-]+\.)*[\w'+-]*[\w+-]@(?:[A-Za-z\d](?:[A-Za-z\d-]{0,61}[A-Za-z\d])?\.)+[A-Za-z]{2,63}$/;

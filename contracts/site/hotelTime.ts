@@ -10,11 +10,11 @@ type Step = { readonly until?: string | null | undefined };
 
 /**
  * Writes the deadlines of a rate in the local time of its hotel: `2027-03-06T13:00:00Z` becomes
- * `2027-03-06T18:00:00+05:00`. The instant stays the same. Pages and mails show an instant as it is
- * written, so that a traveler never sees two times for one deadline.
+ * `2027-03-06T18:00:00+05:00`. The instant stays the same. Pages and mails show an instant exactly
+ * as it is written, so that a traveler never sees two different times for one deadline.
  *
- * A deadline whose local day would be after `check_out` is written in UTC, because no rate may have
- * such a deadline. Returns the same object if nothing changes.
+ * No rate may have a deadline after the day `check_out`. If the local day of a deadline would be
+ * later than that, the deadline is written in UTC. Returns the same object if nothing changes.
  */
 export function rateInHotelTime<Rate extends Terms>(rate: Rate, timeZone: string | null): Rate {
   const { free_cancellation_until: until, cancellation, check_out } = rate;
@@ -55,12 +55,12 @@ const termsSchema = v.looseObject({
 });
 
 /**
- * Writes the deadlines of a hotel's rates in its local time, and decodes the character references
- * in its texts. Takes a hotel as received from the provider. Parts of the wrong shape stay
- * unchanged, because the browser reports them. Returns the same object if nothing changes.
+ * Writes the deadlines of a hotel's rates in the hotel's local time, and decodes the character
+ * references in its texts. Takes a hotel as received from the provider. Parts with the wrong shape
+ * stay unchanged, because the browser reports them. Returns the same object if nothing changes.
  *
- * A time zone that the server does not know is removed. Otherwise pages would name this zone beside
- * a time that is not in it.
+ * A time zone that the server does not know is removed. Otherwise pages would name that zone beside
+ * times that are not in it.
  */
 export function hotelInOwnTime(hotel: unknown): unknown {
   const received = decodedHotel(hotel);

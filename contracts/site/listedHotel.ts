@@ -13,11 +13,12 @@ import { factsOf, isWith, type RateFact } from './rateFacts.ts';
 
 /**
  * Reduces a hotel to the data that the listing and its map read: the fields that `fieldUses` names
- * for them, the first picture, the amenities for breakfast and filters, the rates that the party
- * sees, and their rooms. For this party, the result gives the same filters, prices and terms as the
- * whole hotel.
+ * for these two screens, the first picture, the amenities for breakfast and filters, the rates that
+ * the party sees, and the rooms of these rates. For this party, the reduced hotel has the same
+ * filters, prices and terms as the whole hotel.
  *
- * A hotel with a part of the wrong shape is returned unchanged, because the browser reports it.
+ * A hotel with a part of the wrong shape is returned unchanged, because the browser reports the
+ * error.
  */
 export function listedHotel(received: unknown, party: Party): unknown {
   const { hotel, errors } = parseHotel(received);
@@ -80,12 +81,13 @@ interface RankedRate {
 }
 
 /**
- * Returns the rates that a party sees. A rate that fits a room of the party is left out if a
- * cheaper one has all its facts for at least as long, and enough rooms of the cheaper one are left.
+ * Returns the rates that a party sees. If a rate fits a room of the party, it is left out when a
+ * cheaper rate has all of its facts for at least as long, and enough rooms of the cheaper rate are
+ * left.
  *
  * If the hotel has breakfast among its `amenities`, at least two rates are kept, because the
- * listing treats a single rate as the cheapest of several. If no rate fits a room, the result has
- * the rates that explain the reason.
+ * listing assumes that a single rate is the cheapest of several. If no rate fits a room, the result
+ * contains the rates that explain why.
  */
 function shownRates(rates: Rate[], hotel: Hotel, party: Party, amenities: boolean): Rate[] {
   if (!lowestRates({ ...hotel, rates }, party)) return oneOfEachRoom(rates);
@@ -111,7 +113,7 @@ function shownRates(rates: Rate[], hotel: Hotel, party: Party, amenities: boolea
 }
 
 /**
- * Returns the rate of each room with the highest availability. These rates suffice to explain why
+ * Returns for each room the rate with the highest availability. These rates suffice to explain why
  * none fits.
  */
 function oneOfEachRoom(rates: readonly Rate[]): Rate[] {
@@ -137,9 +139,9 @@ function roomsOf(rooms: Hotel['room_groups'], rates: Hotel['rates']) {
 }
 
 /**
- * Returns whether all rates have the same currency and stay, and the browser shows all of them. The
- * browser leaves out a rate that is listed twice, or that does not belong to exactly one room.
- * Rates that cannot be compared are sent unchanged, with all rooms.
+ * Returns whether all rates have the same currency and stay, and the browser would show all of
+ * them. The browser leaves out a rate that is listed twice, or that does not belong to exactly one
+ * room. If this function returns false, the rates are sent unchanged, with all rooms.
  */
 function areComparable(rates: readonly Rate[], { room_groups: rooms }: Hotel): boolean {
   const keys = rates.map(({ id, room_group_id: room }) => JSON.stringify([id, String(room)]));

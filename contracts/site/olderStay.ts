@@ -7,9 +7,9 @@ const ofEachRoom = v.omit(bookedRoomSchema, ['occupancy', 'price', 'extras']);
 const ofStay = v.omit(bookedStaySchema, ['rooms']);
 
 /**
- * The stay of a booking in the older format, before a stay became a list of rooms: `rooms` is the
- * number of rooms of one rate. `children` are their ages. Without `occupancy` the stay does not
- * assign people to rooms.
+ * The stay of a booking in the older format, which has no list of rooms. `rooms` is the number of
+ * rooms, which all have the same rate. `children` contains the ages of the children. Without
+ * `occupancy` the stay does not assign people to rooms.
  */
 export const olderStaySchema = v.object({
   ...ofStay.entries,
@@ -22,8 +22,8 @@ export const olderStaySchema = v.object({
 export type OlderStay = v.InferOutput<typeof olderStaySchema>;
 
 /**
- * Converts such a stay into a list of rooms, each at the price of one room. People who are not
- * assigned to a room are spread over the rooms.
+ * Converts a stay in the older format into a list of rooms, each at the price of one room. People
+ * who are not assigned to a room are spread over the rooms.
  */
 export function listRooms(
   { hotelId, checkIn, checkOut, residency, rooms, adults, children, occupancy, ...room }: OlderStay,

@@ -13,8 +13,8 @@ export const bookingPaymentSchema = v.object({
   address: v.nullable(v.pipe(v.string(), v.regex(/^https?:\/\//))),
   until: v.string(),
   /**
-   * True if the open payment may already have been made, because the payment provider has not
-   * answered yet.
+   * True if the open payment may already have been made, but the payment provider has not yet said
+   * whether it was.
    */
   isLookedUp: v.optional(v.boolean()),
   /** The time of the capture. */
@@ -22,15 +22,19 @@ export const bookingPaymentSchema = v.object({
   card: v.nullable(v.object({ brand: v.string(), last4: v.string() })),
   /**
    * `moved` is the part that pays for the booking that changes this one, or null if there is none.
-   * `left` is the rest. Bookings that a browser saved earlier lack both.
+   * `left` is the rest. Bookings that a browser saved before these fields existed lack both.
    */
   moved: v.nullish(decimalMoneySchema),
   left: v.optional(decimalMoneySchema),
   /**
-   * True if the payment is that of the earlier booking. In this case the card is not charged again.
+   * True if the payment was taken over from the earlier booking of a change. In this case the card
+   * is not charged again.
    */
   isMoved: v.optional(v.boolean()),
-  /** The refunds, finished or under way. `failed`: the desk looks into it. */
+  /**
+   * The refunds, finished or under way. `failed`: the refund did not work, and the desk looks into
+   * it.
+   */
   refunds: v.array(
     v.object({
       amount: decimalMoneySchema,
@@ -42,8 +46,8 @@ export const bookingPaymentSchema = v.object({
 export type BookingPayment = v.InferOutput<typeof bookingPaymentSchema>;
 
 /**
- * Returns whether the card payment is still to be made, is reserved on the card, or is paid. A
- * payment moved from an earlier booking counts as paid from the start.
+ * Returns the state of the card payment: still to be made, reserved on the card, or paid. A payment
+ * that was moved from an earlier booking counts as paid from the start.
  */
 export function cardStateOf(
   payment: BookingPayment | null | undefined,

@@ -1,7 +1,7 @@
 /**
  * The preference for the short form of a search. The site's client sends it in `Prefer`, and a
- * short response repeats it in `Preference-Applied`. Other clients get the provider's response. RFC
- * 7240 §4.2, ADR 0010.
+ * short response repeats it in `Preference-Applied`. Clients without this preference get the
+ * provider's full response. RFC 7240 §4.2, ADR 0010.
  */
 export const minimalPreference = 'return=minimal';
 

@@ -20,9 +20,9 @@ export const promotionCodeSchema = v.pipe(
 );
 
 /**
- * The body of `POST /api/promotions/check`, which tells whether an account or a guest can use a
- * code for a price in this currency. It does not contain the mail address of the booking: anybody
- * can type an address, so it proves nothing.
+ * The body of `POST /api/promotions/check`. The response tells whether an account or a guest can
+ * use a code for a price in this currency. The body does not contain the mail address of the
+ * booking, because anybody can type an address, so it would prove nothing.
  */
 export const promotionCheckSchema = v.strictObject({
   code: promotionCodeSchema,
@@ -108,7 +108,7 @@ export function promotionDiscount({ percent, amount }: Promotion, ledger: PriceL
 const alphabet = '23456789BCDFGHJKLMNPQRSTVWXZ';
 const length = 12;
 /**
- * The first byte that is skipped. Using the bytes from here on would make some characters more
+ * The first byte value that is skipped. Using higher values would make some characters more
  * frequent than others.
  */
 const tooHigh = 256 - (256 % alphabet.length);

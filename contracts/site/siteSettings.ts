@@ -4,13 +4,13 @@ const text = (content: string) => content;
 const flag = (content: string) => content === 'true';
 
 /**
- * The settings that pages read. The server writes each into the `meta` element of its name, and the
- * function here reads it from there.
+ * The settings that pages read. The server writes each setting into the `meta` element with its
+ * name. The function here reads the setting from that element.
  */
 export const siteSettings = {
   /** The name of the site: SITE_NAME. If it is empty, the name in the catalog applies. */
   siteName: text,
-  /** True if the provider sends rates, so that pages show no sample text: LIVE_SITE. */
+  /** True if the provider sends rates. Pages then show no sample text: LIVE_SITE. */
   live: flag,
   /** The address of a hotel's map in a frame, with `{lat}` and `{lng}`: MAP_EMBED_URL. Spec §7. */
   mapEmbedUrl: text,
@@ -18,10 +18,11 @@ export const siteSettings = {
   mapTileUrl: text,
   /** True if the checkout shows the client's price and the agent's commission: AGENT_PRICES. */
   agentPrices: flag,
-  /** The hotels' way to collect payments before arrival: PAYMENT_NOTE. */
+  /** The text about how the hotels collect payments before arrival: PAYMENT_NOTE. */
   paymentNote: text,
   /**
-   * The party that collects payments before arrival if a rate does not say: PREPAID_COLLECTED_BY.
+   * The party that collects payments before arrival if a rate does not name one:
+   * PREPAID_COLLECTED_BY.
    */
   prepaidBy: text,
   /**
@@ -31,10 +32,10 @@ export const siteSettings = {
   payments: text,
   /**
    * True if the hotels are real. In this case, travelers pay nothing to a hotel before arrival
-   * unless its way to collect is known.
+   * unless it is known how the hotel collects.
    */
   needsPaymentNote: flag,
-  /** The usual time in which hotels answer requests: DESK_ANSWERS. */
+  /** The time within which hotels usually answer requests: DESK_ANSWERS. */
   deskAnswers: text,
   /** The contact data of the operator: OPERATOR_ADDRESS, OPERATOR_PHONE, OPERATOR_EMAIL. */
   address: text,

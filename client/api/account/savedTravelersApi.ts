@@ -58,15 +58,15 @@ export const {
 const { getSavedTravelers, addTraveler, changeTraveler } = savedTravelersApi.endpoints;
 
 /**
- * Saves the first guest of a booking. A saved traveler of the same name is replaced. A citizenship
- * that was not asked for stays as it is.
+ * Saves the first guest of a booking. A saved traveler with the same name is replaced. If the
+ * booking did not ask for the citizenship, the saved citizenship stays.
  */
 export const savedGuestApi = savedTravelersApi.injectEndpoints({
   endpoints: (build) => ({
     saveGuest: build.mutation<null, SavedTravelerFields>({
       queryFn: async (guest, { dispatch }) => {
-        // Uses the list that the checkout has loaded, so that the single request also succeeds when
-        // the traveler closes the page.
+        // Uses the list that the checkout has already loaded. Saving then needs only one request,
+        // which succeeds even when the traveler closes the page.
         const load = (what?: 'again') =>
           dispatch(getSavedTravelers.initiate(what, { subscribe: false }));
         const known = await load();

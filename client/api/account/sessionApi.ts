@@ -2,8 +2,8 @@ import { api } from '../api.ts';
 import { call } from '../call.ts';
 
 /**
- * The call that tells who is signed in, which is always cached. It is separate from the account
- * calls, so that pages that need only this call do not load those. `rewards` is the tag of
+ * The call that tells who is signed in. Its answer is always cached. It is separate from the
+ * account calls, so that pages that need only the session do not load them. `rewards` is the tag of
  * OneKeyCash, which reloads when the session changes.
  */
 export const sessionApi = api.enhanceEndpoints({ addTagTypes: ['rewards'] }).injectEndpoints({

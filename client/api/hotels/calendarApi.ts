@@ -39,8 +39,8 @@ export const calendarApi = hotelsApi.injectEndpoints({
 const none: readonly CalendarDay[] = [];
 
 /**
- * Requests the days of a hotel from one day to another for a party. No request is made until hotel
- * and party are known.
+ * Requests a range of days of a hotel for a party. No request is made until the hotel and the party
+ * are known.
  */
 export function useCalendar(
   hotelId: string | undefined,
@@ -59,9 +59,9 @@ export function useCalendar(
 }
 
 /**
- * Returns the days of a hotel from one day to another for a party. Empty while they load, after a
- * failure, and until hotel and party are known. Days of another hotel, party or month are never
- * returned.
+ * Returns a range of days of a hotel for a party. The list is empty while the days load, after a
+ * failure, and until the hotel and the party are known. It never contains days of another hotel,
+ * party or month.
  */
 export function useCalendarDays(...asked: Parameters<typeof useCalendar>): readonly CalendarDay[] {
   const { currentData, isError } = useCalendar(...asked);

@@ -9,9 +9,9 @@ const { searchHotels, getHotel } = hotelsApi.endpoints;
 type Dispatch = ReturnType<typeof useThunkDispatch>;
 
 /**
- * Makes the first call of a page, whose answer came with the page, before the page renders. The
- * page then has its hotels at once. The store keeps the answer for a minute, or with `subscribe`
- * forever. ADR 0041.
+ * Makes the first call of a page before the page renders. The answer came with the page, so the
+ * page has its hotels at once. The store keeps the answer for a minute, or indefinitely with
+ * `subscribe`. ADR 0041.
  */
 export function makeFirstCall(
   dispatch: Dispatch,

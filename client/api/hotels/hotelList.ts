@@ -2,15 +2,18 @@ import type { Hotel } from '#contracts/provider/hotels.ts';
 import type { RatesQuery } from '#contracts/provider/rates.ts';
 import { readHotel, type ShapeError } from './readHotel.ts';
 
-/** The time for which a list is read before the browser can handle input, in milliseconds. */
+/**
+ * The time in milliseconds for which a list is read before the browser gets a chance to handle
+ * input.
+ */
 const sliceMs = 40;
 
 /** The maximum time for which the next slice waits for the browser to be idle, in milliseconds. */
 const mostIdleMs = 500;
 
 /**
- * The number of hotels from which on a list is long. The first hotels of a long list are passed on
- * before the rest is read.
+ * The number of hotels at which a list counts as long. The first hotels of a long list are passed
+ * on before the rest is read.
  */
 const longList = 500;
 const firstOfLongList = 100;
@@ -19,17 +22,17 @@ const firstOfLongList = 100;
 export interface HotelList {
   hotels: Hotel[];
   errors: ShapeError[];
-  /** The total number of hotels found, if these are only the first of them. */
+  /** The number of all hotels that were found, if the list has only the first of them. */
   total?: number;
 }
 
 /**
- * Reads a list of hotels one by one, so that one bad hotel or rate does not cost the traveler the
- * other hotels. It reads in slices, so that a long list does not block the page. `root` names the
- * list in the response, and is '' for a bare list.
+ * Reads a list of hotels one by one, so that one bad hotel or rate does not hide the other hotels
+ * from the traveler. It reads in slices, so that a long list does not block the page. `root` is the
+ * path of the list in the response, or '' if the response is the list itself.
  *
  * `onFirst` receives the first hotels of a long list, which can be shown before the rest is read.
- * All returned objects are frozen, which spares the store from freezing each part of them.
+ * All returned objects are frozen, so that the store does not have to freeze each part of them.
  */
 export async function readHotelList(
   root: string,
@@ -56,8 +59,8 @@ export async function readHotelList(
 }
 
 /**
- * Resolves when the browser has nothing to paint or handle. If the browser cannot tell, it resolves
- * after the waiting tasks.
+ * Resolves when the browser is idle. If the browser cannot report that it is idle, resolves after
+ * the tasks that are already waiting.
  */
 function untilIdle(): Promise<unknown> {
   return new Promise((resolve) => {

@@ -54,8 +54,8 @@ export interface FirstHotels {
 }
 
 /**
- * The action that is dispatched after the first hotels of a long search response have been read,
- * before the rest is. ADR 0010.
+ * The action that is dispatched when the first hotels of a long search response have been read,
+ * before the remaining hotels are read. ADR 0010.
  */
 export const firstHotelsRead = createAction<FirstHotels>('hotels/firstHotelsRead');
 
@@ -72,12 +72,12 @@ export function requestOf<Call extends HotelCall>(
 export const hotelsApi = api.injectEndpoints({
   endpoints: (build) => ({
     /**
-     * The search. Its response is an object with a `hotels` list, and a missing list is empty. For
-     * each hotel the BFF sends only the data that the listing reads, so that other pages must not
-     * show these hotels. ADR 0010.
+     * The search. Its response is an object with a `hotels` list, and a missing list counts as
+     * empty. For each hotel, the BFF sends only the data that the listing reads. Other pages must
+     * therefore not show these hotels. ADR 0010.
      *
      * The first hotels of a long response are dispatched while the rest is read. A truncated
-     * response is the exception, because its message stands above the rows.
+     * response is an exception, because it needs a message above the rows.
      */
     searchHotels: build.query<HotelList, SearchQuery>({
       queryFn: async (query, { dispatch }, _extraOptions, baseQuery) => {
@@ -127,10 +127,10 @@ export const hotelsApi = api.injectEndpoints({
       keepUnusedDataFor: 3_600 satisfies (typeof placesCall)['keptSeconds'],
     }),
     /**
-     * One hotel. As the specification requires, its status is not checked. A body that is not a
-     * hotel, such as that of an error, fails because of its shape. The error's `data` has the
-     * `responseStatus`. It also tells whether the body is the provider's `own` or comes from the
-     * BFF in its place, which `isGone` reads. Spec §7.
+     * One hotel. As the specification requires, the status of the response is not checked. A body
+     * that is not a hotel, such as the body of an error, fails because of its shape. The error's
+     * `data` has the `responseStatus`. Its `own` tells whether the body is the provider's own or
+     * was sent by the BFF instead. `isGone` reads both. Spec §7.
      */
     getHotel: build.query<HotelDetail, HotelQuery>({
       queryFn: async ({ id, fresh, ...stay }, _api, _extraOptions, baseQuery) => {
@@ -152,7 +152,8 @@ export const hotelsApi = api.injectEndpoints({
         } as const;
         return { error: { ...wrong, ...retryAfterOf(meta) } };
       },
-      // The checkout makes a fresh call each time a traveler enters it, and no call while it books.
+      // The checkout makes a fresh call each time a traveler enters it. Without the tag `rooms`,
+      // its own booking causes no further call.
       providesTags: (_result, _error, { fresh }) => (fresh ? ['language'] : ['language', 'rooms']),
     }),
   }),

@@ -7,8 +7,8 @@ const goneSchema = v.object({
 
 /**
  * Returns whether the error of `getHotel` says that the hotel does not exist (404) or no longer
- * exists (410). As on the server, only the provider's own JSON counts, because any other body may
- * come from a gateway.
+ * exists (410). As on the server, such a status counts only with a JSON body of the provider,
+ * because any other body may come from a gateway.
  */
 export function isGone(error: unknown): boolean {
   return v.is(goneSchema, error);

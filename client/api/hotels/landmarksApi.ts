@@ -6,7 +6,7 @@ const responseSchema = v.object({ landmarks: v.nullish(v.array(v.unknown())) });
 
 /**
  * The call for quarters, sights, stations and airports. It is separate from the other calls because
- * only a traveler who types a destination makes it.
+ * it is needed only when a traveler types a destination.
  */
 export const landmarksApi = hotelsApi.injectEndpoints({
   endpoints: (build) => ({

@@ -15,7 +15,7 @@ import { hotelsApi, requestOf } from './hotelsApi.ts';
 const anyList = v.fallback(v.nullish(v.array(v.unknown())), undefined);
 const textsSchema = v.fallback(v.nullish(v.array(v.string())), undefined);
 
-/** Optional fields beside the reviews are dropped if they have another shape. */
+/** Optional fields beside the reviews are dropped if their shape is wrong. */
 const responseSchema = v.object({
   reviews: v.nullish(v.array(v.unknown())),
   topics: anyList,
@@ -33,8 +33,8 @@ export interface ReviewsPage {
   /** Whether some reviews contradicted the filters and were left out. */
   ignoresFilters: boolean;
   /**
-   * The number of reviews on all pages. Undefined unless the provider gives it and has applied the
-   * filters.
+   * The number of reviews on all pages. Undefined unless the provider sends the number and has
+   * applied the filters.
    */
   total: number | undefined;
 }
@@ -48,8 +48,8 @@ const mostLanguages = 50;
 type Pages = readonly ReviewsPage[];
 
 /**
- * Returns the reviews of pages without duplicates. A page that is read later may begin with reviews
- * of the page before.
+ * Returns the reviews of several pages without duplicates. If reviews arrive between two requests,
+ * a page may begin with reviews that already ended the previous page.
  */
 export function reviewsOf(pages: Pages): PartnerReview[] {
   const reviews = pages.flatMap((page) => page.reviews);
@@ -57,8 +57,8 @@ export function reviewsOf(pages: Pages): PartnerReview[] {
 }
 
 /**
- * Returns the number of the page after these. Undefined after the last page, and if a page adds no
- * reviews.
+ * Returns the number of the next page. Undefined after the last page, and if the latest page added
+ * no reviews.
  */
 function nextPage(pages: Pages): number | undefined {
   const found = reviewsOf(pages).length;

@@ -5,9 +5,9 @@ import { firstHotelsRead, hotelsApi } from './hotelsApi.ts';
 const { searchHotels, getRand4, getRand8, getHotel } = hotelsApi.endpoints;
 
 /**
- * Whether any response has had a rate since the app started. Pages then become live, even if the
- * server did not know yet that its provider has rates. Sample prices therefore never appear beside
- * live prices. ADR 0011.
+ * Whether any response since the app started had a rate. Once one had, pages become live, even if
+ * the server did not know yet that its provider has rates. Sample prices therefore never appear
+ * beside live prices. ADR 0011.
  */
 export const ratesSeenSlice = createSlice({
   name: 'ratesSeen',

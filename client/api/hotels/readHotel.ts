@@ -9,7 +9,7 @@ import { formatPath } from '../api.ts';
 export interface ShapeError {
   path: string;
   message: string;
-  /** The part that the page lacks in consequence. */
+  /** The part that the page leaves out because of the violation. */
   leftOut: HotelError['leftOut'];
 }
 

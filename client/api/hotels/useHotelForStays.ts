@@ -17,10 +17,10 @@ interface HotelForStay {
 }
 
 /**
- * Requests a hotel for each of several stays of a party by the call of its page. There must be only
- * a few stays. Because of the same call, a stay costs the same in both places, and loaded responses
- * are not requested again. `failed` is the state of the failed requests for `NotLoaded`, and its
- * `refetch` repeats only these.
+ * Requests a hotel for each of several stays of a party. There must be only a few stays. Each
+ * request is the same call that the hotel's page makes, so that a stay costs the same in both
+ * places and loaded responses are not requested again. `failed` is the state of the failed requests
+ * for `NotLoaded`, and its `refetch` repeats only the failed requests.
  */
 export function useHotelForStays(id: string, stays: readonly Stay[], party: Party) {
   const dispatch = useThunkDispatch();

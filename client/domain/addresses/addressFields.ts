@@ -14,7 +14,10 @@ export interface ValueKind<T> {
  * One field of an address. `mended` tells whether a wrong or repeated text was replaced or dropped.
  */
 export interface AddressField<T> {
-  /** The parameters that the field reads, if it does not write all of them. */
+  /**
+   * The names of all parameters that the field reads. They are needed only if the field reads more
+   * parameters than it writes.
+   */
   readonly names?: readonly string[];
   read(params: URLSearchParams): { value: T; mended: boolean };
   /** Appends the parameters of `value`, unless it is the default. */
@@ -76,7 +79,9 @@ export const flag: ValueKind<boolean> = {
   format: (value) => (value ? '1' : '0'),
 };
 
-/** Returns a field with a single value. Of a repeated parameter the first value counts. */
+/**
+ * Returns a field with a single value. If the parameter is repeated, only the first value counts.
+ */
 export function one<T extends string | number | boolean>(
   name: string,
   kind: ValueKind<T>,

@@ -17,14 +17,14 @@ const codec = addressCodec({
   ...stayFields,
   ...partyFields,
   facts: flagsOf(rateFactNames),
-  // The key of this booking is never in an address that may be shared.
+  // An address may be shared, so it never contains the key of this booking.
   change: one('change', text(64), ''),
 });
 
 /**
- * The content of a checkout's address: the kind of room and the rate of each room, the facts of the
+ * The content of a checkout's address: the kind of room and the rate of each room, the facts of
  * rates that the hotel's page listed first, and the booking that is being changed. '' and an empty
- * list mean that nothing is chosen. A list with one entry stands for all rooms of the party.
+ * list mean that nothing is chosen. A list with one entry applies to all rooms of the party.
  */
 export type BookingAddress = ReturnType<typeof codec.read>['value'];
 
@@ -37,8 +37,8 @@ export function bookingAddress(booking: Partial<BookingAddress>): string {
 }
 
 /**
- * Returns the address under which the draft and the bookings of a stay are found. It leaves out the
- * order of the rates.
+ * Returns the address under which the draft and the bookings of a stay are stored. It leaves out
+ * the facts by which the rates were ordered, because they do not affect the stay.
  */
 export function bookedStayAddress(booking: BookingAddress): string {
   return bookingAddress({ ...booking, facts: [] });

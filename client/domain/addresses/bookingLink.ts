@@ -15,8 +15,9 @@ const codec = addressCodec({
 });
 
 /**
- * The content of a booking page's address beside the booking: whether its change is open, and the
- * days, the party and the rates chosen for that change. Without days, nothing is chosen yet.
+ * The content of a booking page's address apart from the booking itself: whether the change is
+ * open, and the days, the party and the rates that are chosen for it. Without days, nothing is
+ * chosen yet.
  */
 export type BookingPageAddress = ReturnType<typeof codec.read>['value'];
 
@@ -36,7 +37,7 @@ export interface BookingAccess {
 }
 
 /**
- * Returns the address of a booking's page, or with a `change` the address of that change on the
+ * Returns the address of a booking's page. With a `change`, the address opens that change on the
  * page.
  */
 export function bookingLink(

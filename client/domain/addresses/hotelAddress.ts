@@ -20,9 +20,9 @@ const codec = addressCodec({
 });
 
 /**
- * The content of a hotel page's address beside the hotel: the stay, the party, the room filter, the
- * facts of rates that the results listed first, and the rates chosen for the rooms of a larger
- * party. All fields are optional.
+ * The content of a hotel page's address apart from the hotel itself: the stay, the party, the room
+ * filter, the facts of rates that the results listed first, and the rates chosen for the rooms of a
+ * larger party. All fields are optional.
  */
 export type HotelAddress = ReturnType<typeof codec.read>['value'];
 
@@ -38,8 +38,8 @@ export function hotelAddress(id: string, stay: Partial<HotelAddress> = {}): stri
 }
 
 /**
- * Returns the address of the page where a traveler chooses other rooms than those of a checkout. If
- * the checkout has several rooms, they stay chosen.
+ * Returns the address of the page on which a traveler can choose other rooms than those of a
+ * checkout. If the checkout has several rooms, their rates stay chosen there.
  */
 export function roomsAddress({ hotel, rooms, rates, ...stay }: BookingAddress): string {
   return hotelAddress(hotel, stay.party.length > 1 ? { ...stay, rooms, rates } : stay);

@@ -13,8 +13,8 @@ const codec = addressCodec({
   ...filterFields,
   sort: one('sort', oneOf(sorts), 'recommended'),
   /**
-   * The day of the exchange rates for comparing prices of several currencies, and the currency of
-   * that comparison.
+   * The day whose exchange rates are used to compare prices in several currencies, and the currency
+   * in which they are compared.
    */
   rates: one('rates', day, ''),
   priceCurrency: one('price_currency', currency, ''),

@@ -9,8 +9,8 @@ export const searchFields = { ...criteriaFields, ...partyFields };
 const codec = addressCodec(searchFields);
 
 /**
- * Returns the listing's address for a search without filters. A missing field has its default.
- * Hotels nearest to a landmark come first.
+ * Returns the listing's address for a search without filters. A missing field has its default. If
+ * the search has a landmark, the nearest hotels come first.
  */
 export function searchAddress(search: Parameters<typeof codec.write>[0] = {}): string {
   return routes.listing + codec.write(search) + (search.near ? '&sort=distance' : '');
@@ -25,9 +25,9 @@ export function readSearch(address: string) {
 export const changeSearch = codec.change;
 
 /**
- * Returns an identifier of the page that an address shows: its path, and on the listing its path,
- * search and party. Two addresses that differ in other parameters, such as a filter, show the same
- * page.
+ * Returns an identifier of the page that an address shows. It consists of the path and, on the
+ * listing, the search and the party. Two addresses that differ only in other parameters, such as a
+ * filter, show the same page.
  */
 export function pageId({ pathname, search }: { pathname: string; search: string }): string {
   return pathname === routes.listing ? searchAddress(readSearch(search)) : pathname;

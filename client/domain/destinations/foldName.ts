@@ -51,8 +51,8 @@ function isLanguageTag(tag: string): boolean {
 }
 
 /**
- * Returns the folded names of a country by its code, as the same array each time. A text that is
- * not a code is returned itself.
+ * Returns the folded names of a country by its code. The same code always returns the same array. A
+ * text that is not a code is returned as the only name.
  */
 export type CountryNames = (code: string) => readonly string[];
 

@@ -1,8 +1,8 @@
 import { foldName, looseName } from './foldName.ts';
 
 /**
- * The names by which a place is found, in the form that `foldName` returns. The first name is
- * shown.
+ * The names by which a place is found, as `foldName` returns them. The first name is the name that
+ * is shown.
  */
 export interface Named {
   readonly names: readonly string[];
@@ -11,8 +11,8 @@ export interface Named {
 }
 
 /**
- * The ways in which a place matches a text, best first. From `sounds` on, no name of the place
- * begins with the exact text.
+ * The ways in which a place matches a text, best first. From `sounds` on, the match is only
+ * approximate: no name of the place begins with exactly that text.
  */
 export const fits = {
   name: 0,
@@ -33,8 +33,8 @@ export interface Hit<Item> {
 }
 
 /**
- * A text counts as misspelled if fewer places than this begin with it. A short text counts as
- * misspelled only if no place does.
+ * The number of matches below which a text may count as misspelled: places whose names begin with
+ * it. A short text counts as misspelled only if no place matches.
  */
 export const fewHits = 3;
 
@@ -43,19 +43,19 @@ const leastOfCountry = 3;
 /** Shorter texts, and shorter names such as airport codes, never count as misspelled. */
 const leastMisspelt = 4;
 /**
- * The minimum length of a misspelled text that may match the beginning of a name. For such a text,
- * fewer than `fewHits` matches are enough to look for mistakes.
+ * The minimum length at which a misspelled text may match only the beginning of a name. From this
+ * length on, the text is checked for mistakes if it has fewer than `fewHits` matches.
  */
 const leastOfStart = 7;
-/** The minimum length of a text with two mistakes. */
+/** The minimum length of a text that may contain two mistakes. */
 const leastForTwo = 8;
 /** The maximum length of a text that is checked for mistakes. No place name is longer. */
 const mostMisspelt = 40;
 
 /**
- * Returns a function that finds the places matching a text, in no order. A place matches if one of
- * its names or its country's names begins with the text. If there are few such places, a text with
- * one mistake also matches, or with two mistakes from eight letters on.
+ * Returns a function that finds the places matching a text, in no particular order. A place matches
+ * if one of its names, or a name of its country, begins with the text. If few places match, a text
+ * with one mistake also matches, or with two mistakes if it has at least eight letters.
  */
 export function indexPlaces<Item extends Named>(
   places: readonly Item[],
@@ -105,7 +105,8 @@ export function indexPlaces<Item extends Named>(
       loose ??= names.map(looseName);
       loose.forEach((name, index) => {
         const fit = looseFitOf(name, typedLoose, most);
-        // A real mistake that keeps the sound also keeps the spelling similar.
+        // If a mistake keeps the sound, it usually also keeps the spelling similar. A hit that only
+        // sounds alike is not enough.
         const alike =
           fit === undefined ||
           fit < fits.misspelt ||
@@ -123,7 +124,9 @@ function fitOfStart(name: string, typed: string, place: Named, isCode: boolean):
   return short && !isCode ? fits.start : fits.name;
 }
 
-/** Returns whether the text is the name followed by the beginning of its country. */
+/**
+ * Returns whether the text is this name followed by the beginning of a name of the place's country.
+ */
 function isInCountry(name: string, typed: string, { countries }: Named): boolean {
   if (!typed.startsWith(name) || typed[name.length] !== ' ') return false;
   const rest = typed.slice(name.length + 1);
@@ -154,8 +157,8 @@ function beginsAlike(name: string, typed: string): boolean {
 
 /**
  * Returns the number of wrong, missing, additional or swapped letters in a text compared with a
- * name. This is the optimal string alignment distance to the nearest beginning of the name, or for
- * a short text to the whole name. Undefined if it is more than `most`.
+ * name. This number is the optimal string alignment distance to the nearest beginning of the name,
+ * or for a short text to the whole name. Undefined if the number is greater than `most`.
  */
 function mistakesIn(typed: string, name: string, most: number): number | undefined {
   if (name.length < typed.length - most) return undefined;

@@ -4,9 +4,9 @@ import { foldName } from './foldName.ts';
 /** A word of a text in the form in which words are compared. */
 export interface Word {
   readonly folded: string;
-  /** Whether the word was typed in capitals, as codes are. */
+  /** Whether the word was typed in capitals, like a code. */
   readonly capitals: boolean;
-  /** Whether the word begins with a capital, as names do. */
+  /** Whether the word begins with a capital, like a name. */
   readonly initial: boolean;
 }
 
@@ -23,8 +23,8 @@ const linking = set(`
 `);
 
 /**
- * Words that people put around a place, in addition to linking words: the kind of lodging, its
- * qualities and its distance.
+ * Words that people write around the name of a place, in addition to linking words: the kind of
+ * lodging, its qualities and its distance.
  */
 const around = set(`
   hotel hotels hostel hostels motel motels accommodation accommodations accomodation lodging stay
@@ -50,10 +50,13 @@ const around = set(`
   احسن فخم فخمة فاخر فاخرة في فى قرب بالقرب بقرب من بجانب بجوار جنب حول عند إلى الى على قريب قريبة لدى مقابل هنا مني
 `);
 
-/** Words that introduce how people travel: 'Prague with a pool', 'Prag für zwei'. */
+/** Words after which people write how they travel: 'Prague with a pool', 'Prag für zwei'. */
 const clauses = set(`with without for under mit ohne für fuer unter ab avec sans pour مع بدون لـ`);
 
-/** Words for the middle of a city. Distances in a city are measured from there anyway. */
+/**
+ * Words for the middle of a city. They name no landmark, because distances in a city are measured
+ * from its middle anyway.
+ */
 const middles = set(`
   center centre downtown central city town old zentrum innenstadt stadtzentrum stadtmitte mitte
   altstadt zentral centreville ville vieille hypercentre وسط مركز مدينة بلد القديمة البلد المدينة
@@ -103,7 +106,7 @@ export function kindIn(words: readonly Word[]): string | undefined {
   return Object.keys(kinds).find((kind) => words.some(({ folded }) => kinds[kind]?.has(folded)));
 }
 
-/** Returns the words without those for a kind of landmark. */
+/** Returns the words except those for a kind of landmark. */
 export function withoutKind(words: readonly Word[]): readonly Word[] {
   const every = Object.values(kinds);
   return words.filter(({ folded }) => !every.some((names) => names.has(folded)));
@@ -118,13 +121,13 @@ function isAround({ folded }: Word): boolean {
   return around.has(folded) || linking.has(folded) || /^\d$/.test(folded);
 }
 
-/** Returns the words before the word that introduces how people travel. */
+/** Returns the words before the first word that introduces how people travel. */
 export function withoutClause(words: readonly Word[]): readonly Word[] {
   const end = words.findIndex(({ folded }, index) => index > 0 && clauses.has(folded));
   return end < 0 ? words : words.slice(0, end);
 }
 
-/** Returns the words without those of `around` and linking words at both ends. */
+/** Returns the words without the linking words and the words of `around` at both ends. */
 export function withoutAround(words: readonly Word[]): readonly Word[] {
   const isName = (word: Word) => !isAround(word);
   const first = words.findIndex(isName);
@@ -136,7 +139,8 @@ export function withoutAround(words: readonly Word[]): readonly Word[] {
 
 /**
  * Returns the parts of a text that may name the place, longest first. Each part leaves out more of
- * the words around it: 'nice hotels' may mean hotels in Nice.
+ * the surrounding words. Such a word may still belong to the name: 'nice hotels' may mean hotels in
+ * Nice.
  */
 export function spansOf(words: readonly Word[]): (readonly Word[])[] {
   const core = withoutAround(words);

@@ -3,8 +3,8 @@ import { foldName } from './foldName.ts';
 
 /**
  * Returns the provider's name of a place that has another name in the language of the page: 'Rome'
- * for 'Rom'. A text that the provider lists, or that is no such name, stays as typed. If there are
- * several names, a name that the provider lists wins.
+ * for 'Rom'. A text stays as typed if the provider lists it, or if it is not a name of a place in
+ * that language. If several provider names are possible, a name that the provider lists wins.
  */
 export function providerCity(
   { names }: Naming,

@@ -36,16 +36,16 @@ export interface Atlas<City extends KnownCity> {
 }
 
 /**
- * The maximum length of an airport code. A text that short counts as a name if it is typed in
- * capitals, begins with a capital, or is the whole input.
+ * The maximum length of an airport code. A text of this length or less counts as a name only if it
+ * is typed in capitals, begins with a capital, or is the whole input.
  */
 const longestCode = 3;
 
 /**
- * Returns the place that a text means, whatever words are around it: 'near Eiffel Tower', 'Lisbon
- * airport', 'Hotel in Prag'. If several cities share a name and only one has hotels, the text means
- * that city. Returns undefined if the text names no place or may mean two, because this function
- * never guesses. ADR 0012.
+ * Returns the place that a text means, whatever words surround its name: 'near Eiffel Tower',
+ * 'Lisbon airport', 'Hotel in Prag'. If several cities share a name and only one of them has
+ * hotels, the text means that city. Returns undefined if the text names no place or may mean more
+ * than one, because this function never guesses. ADR 0012.
  */
 export function understandPlace<City extends KnownCity>(
   atlas: Atlas<City>,
@@ -63,8 +63,8 @@ export function understandPlace<City extends KnownCity>(
 }
 
 /**
- * Returns the cities with hotels that a text names in addition to its understood meaning: London in
- * 'Big Ben London'. Short names are ignored.
+ * Returns the cities with hotels whose names occur in a text besides the place that the text means,
+ * such as London in 'Big Ben London'. Short names are ignored.
  */
 export function citiesWithin<City extends KnownCity>(
   atlas: Atlas<City>,
@@ -174,11 +174,14 @@ function citiesIn<City extends KnownCity>(
 
 interface Entry {
   readonly landmark: Landmark;
-  /** The names of the landmark without linking words, in which names are compared. */
+  /** The names of the landmark without linking words. Names are compared in this form. */
   readonly keys: ReadonlySet<string>;
   /** The keys without the word for the landmark's kind. */
   readonly cores: ReadonlySet<string>;
-  /** The cores without the name of the city, or '' for the airport of a city. */
+  /**
+   * The cores without the name of the city. For an airport that is named only after its city, this
+   * is ''.
+   */
   readonly ownCores: ReadonlySet<string>;
   /** The cores that consist only of the city's name. */
   readonly cityCores: ReadonlySet<string>;
@@ -188,15 +191,13 @@ interface Entry {
 export interface LandmarkIndex {
   /** Returns the landmarks with this whole name in any city. */
   readonly called: (words: readonly Word[]) => readonly Landmark[];
-  /** Returns the airports of a city with this name, where the city's name is left out: Heathrow. */
+  /** Returns the airports of a city by a name that leaves out the city: Heathrow. */
   readonly airports: (city: Pick<KnownCity, 'city'>, words: readonly Word[]) => readonly Landmark[];
-  /**
-   * Returns the landmarks in any city with this name, where the word for their kind is left out.
-   */
+  /** Returns the landmarks in any city by a name that leaves out the word for their kind. */
   readonly named: (words: readonly Word[]) => readonly Landmark[];
   /**
-   * Returns the landmarks in a city with this name. The name of a kind alone finds all landmarks of
-   * that kind.
+   * Returns the landmarks of a city by a name. If the name is only the word for a kind, all
+   * landmarks of that kind in the city are returned.
    */
   readonly inCity: (
     city: Pick<KnownCity, 'city' | 'countryCode'>,
@@ -213,7 +214,8 @@ export interface LandmarkIndex {
 }
 
 /**
- * The minimum length of words that may be part of a name. Shorter words are part of too many names.
+ * The minimum length of a word that may stand for a part of a name. Shorter words occur in too many
+ * names.
  */
 const leastOfPart = 4;
 
@@ -239,7 +241,7 @@ export function indexLandmarks(
   });
   const byCity = groupedBy(entries, ({ landmark }) => [foldName(landmark.city)]);
   const byKey = groupedBy(entries, ({ keys }) => keys);
-  // People leave out the city in the names of airports and stations only.
+  // People leave out the name of the city only for airports and stations.
   const byCore = groupedBy(entries, ({ landmark: { kind }, cores, ownCores }) =>
     kind === 'airport' || kind === 'station' ? [...cores, ...ownCores] : cores,
   );
@@ -286,8 +288,8 @@ export function indexLandmarks(
 }
 
 /**
- * Returns the entries of a kind if one is given, otherwise all entries. Returns undefined if there
- * are none.
+ * Returns the entries of the given kind, or all entries if no kind is given. Returns undefined if
+ * there are none.
  */
 function ofKind(entries: readonly Entry[] | undefined, kind: string | undefined) {
   const found = (entries ?? []).filter(({ landmark }) => !kind || landmark.kind === kind);

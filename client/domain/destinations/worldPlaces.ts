@@ -30,8 +30,8 @@ export interface World {
 }
 
 /**
- * The minimum size of a place of `otherNames`. Travelers look for these places, so that they rank
- * before cities of the same size.
+ * The minimum size of a place of `otherNames`. Because travelers often look for these places, they
+ * rank before cities of the same population.
  */
 const leastSoughtSize = 3;
 
@@ -63,7 +63,7 @@ export function readWorld(countryNames: CountryNames): World {
 }
 
 /**
- * Returns the degrees that a letter of the table stands for. The first `before` letters stand for
+ * Returns the degrees that a letter of the table represents. The first `before` letters represent
  * degrees below 0.
  */
 function degreesOf(line: string, index: number, before: number): number {
@@ -82,7 +82,8 @@ function readPlaces(countryNames: CountryNames): WorldPlace[] {
     }
     const [city = '', others] = line.split(':');
     const name = city.slice(3);
-    // Of several places with one name in a country, the largest comes first and wins.
+    // If several places in a country share a name, the table lists the largest first, and only that
+    // one is kept.
     if (places.has(`${countryCode} ${name}`)) continue;
     const names = [foldName(name), ...(others ? others.normalize('NFD').split(',') : [])];
     places.set(`${countryCode} ${name}`, {

@@ -4,8 +4,8 @@ import { isWith, type RateFact, rateFactNames } from '#contracts/site/rateFacts.
 import { type Naming } from '#contracts/texts/placeNames.ts';
 
 /**
- * Returns the distinct amenity names of a room in the provider's order. It leaves out terms that
- * one of the room's rates does not have. Spec §3.
+ * Returns the distinct amenity names of a room in the provider's order. If an amenity is a term of
+ * the rates and one of the room's rates does not have it, the amenity is left out. Spec §3.
  */
 export function roomAmenities(
   i18n: Naming,
@@ -19,9 +19,9 @@ export function roomAmenities(
 const codePattern = /^[a-z0-9]+(?:[-_][a-z0-9]+)+$/;
 
 /**
- * Returns the name of an amenity. For a code that the site knows, which may also stand in place of
- * the name, this is the site's name. Otherwise it is the provider's name. An unknown code becomes
- * words: 'Washing machine'.
+ * Returns the name of an amenity. The site has names for the codes that it knows, including a code
+ * that a provider sends in place of the name. For any other amenity, the name is the provider's. An
+ * unknown code in place of a name becomes words: 'Washing machine'.
  */
 export function amenityText({ names: { amenities } }: Naming, { amenity, code }: Amenity): string {
   const name = amenity.trim();
@@ -38,7 +38,7 @@ export function distinctNames(i18n: Naming, amenities: readonly Amenity[]): stri
   return [...new Set(amenities.map((each) => amenityText(i18n, each)).filter(Boolean))];
 }
 
-/** The names of amenities that promise a fact of rates, for amenities without a code. */
+/** The tests by which an amenity without a code promises a fact of rates: its name. */
 const claims: Readonly<Record<RateFact, (amenity: Amenity) => boolean>> = {
   breakfast: isBreakfast,
   freeCancellation: ({ amenity }) =>
@@ -53,7 +53,10 @@ export function promisedFact(amenity: Amenity): RateFact | undefined {
   return rateFactNames.find((fact) => claims[fact](amenity));
 }
 
-/** Returns the amenities without those that promise a fact that one of these rates lacks now. */
+/**
+ * Returns the amenities that are true for all of these rates. An amenity that promises a fact is
+ * left out if one of the rates lacks that fact now.
+ */
 export function keptPromises(amenities: readonly Amenity[], rates: readonly Rate[]): Amenity[] {
   const now = new Date();
   return amenities.filter((amenity) => {

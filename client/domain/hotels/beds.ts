@@ -11,9 +11,9 @@ const kinds: readonly (readonly [RegExp, number])[] = [
 ];
 
 /**
- * Returns the number of beds in a room. It comes from `beds`, otherwise from the room's name or an
- * amenity ('1 double bed, 2 single beds'), otherwise from the kind of room ('Twin' has 2).
- * Undefined if the number is unknown.
+ * Returns the number of beds in a room. It comes from `beds`. If that is missing, it comes from the
+ * room's name or an amenity ('1 double bed, 2 single beds'), and failing that from the kind of room
+ * ('Twin' has 2). Undefined if the number is unknown.
  */
 export function bedsOf(room: RoomGroup): number | undefined {
   if (room.beds) return room.beds;

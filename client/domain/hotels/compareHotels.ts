@@ -30,8 +30,8 @@ export interface Comparison {
   readonly price: ComparedRow | undefined;
   readonly facts: readonly ComparedRow[];
   /**
-   * One row for each facility of at least one hotel. Breakfast is left out because it is a fact,
-   * and so are other terms if there are rates.
+   * One row for each facility of at least one hotel. Breakfast is left out because it is a fact of
+   * the rates. If there are rates, facilities that stand for other facts are left out too.
    */
   readonly facilities: readonly ComparedRow<boolean>[];
 }
@@ -107,8 +107,8 @@ export function compareHotels(
 }
 
 /**
- * Returns a text with all sums of a price, in which two different prices differ. Undefined without
- * an offer.
+ * Returns a text with all sums of a price, so that two different prices have different texts.
+ * Undefined without an offer.
  */
 function priceText({ formats }: SiteI18n, offer: Offer | undefined): string | undefined {
   if (!offer) return undefined;

@@ -10,10 +10,10 @@ export interface FacilityGroup {
 }
 
 /**
- * Returns the distinct amenity names of a hotel in the provider's groups and order. It leaves out
- * terms that one of the given rates does not have. Groups with the same title are merged, and so
- * are groups without a title. A name that is in several groups appears in the first one. Spec §3
- * and §9.
+ * Returns the distinct amenity names of a hotel in the provider's groups and order. Amenities that
+ * stand for a term are left out if one of the given rates does not have that term. Groups with the
+ * same title are merged, and so are groups without a title. A name that occurs in several groups
+ * appears only in the first. Spec §3 and §9.
  */
 export function facilityGroups(
   i18n: Naming,

@@ -26,10 +26,10 @@ export function comparedRow<Value>(
 type HotelAmenities = Pick<Hotel, 'amenity_groups'>;
 
 /**
- * Returns one row for each facility that one of the hotels lists, except those in `leftOut`. The
- * values tell whether each hotel lists it. The order is that of the first hotel that lists a
- * facility. Names that differ only in case and accents are the same facility. All amenities count,
- * not only the ten that the hotel page shows.
+ * Returns one row for each facility that at least one of the hotels lists, except the facilities in
+ * `leftOut`. The values tell for each hotel whether it lists the facility. A facility has its
+ * position in the first hotel that lists it. Names that differ only in case or accents are the same
+ * facility. All amenities count, not only the ten that the hotel page shows.
  */
 export function facilityRows(
   i18n: Naming,

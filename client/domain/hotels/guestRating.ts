@@ -10,8 +10,8 @@ export interface GuestRating {
 }
 
 /**
- * The ratings with a word and the score from which each applies. The listing's filter uses the same
- * ratings. Spec §2.
+ * The ratings that have a word, each with the lowest score to which it applies. The listing's
+ * filter uses the same ratings. Spec §2.
  */
 export const guestRatings = [
   { score: 9, word: 'wonderful' },
@@ -22,8 +22,8 @@ export const guestRatings = [
 type Rated = Pick<Hotel, 'guest_rating'>;
 
 /**
- * Returns the texts of a guest rating, or undefined for a hotel without one. They count ratings
- * rather than reviews, because not all of these guests have written a review.
+ * Returns the texts of a guest rating, or undefined for a hotel without a rating. They speak of
+ * ratings instead of reviews, because not every guest who gave a rating has written a review.
  */
 export function guestRatingText(
   { t, formats }: HotelsI18n,

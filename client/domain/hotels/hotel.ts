@@ -4,7 +4,7 @@ import { type Hotel, type HotelImage, isPictureUrl } from '#contracts/provider/h
 export type ImageSize = 'x300' | 'x600';
 
 /**
- * Returns the pictures of a hotel or room that the page may load, with `{size}` in their URLs
+ * Returns the pictures of a hotel or room that the page may load. `{size}` in their URLs is already
  * replaced. Spec §3 and §9.
  */
 export function imagesOf({ images }: Pick<Hotel, 'images'>, size: ImageSize): HotelImage[] {
@@ -23,7 +23,10 @@ export function firstImage(hotel: Pick<Hotel, 'images'>, size: ImageSize): strin
   return imageUrls(hotel, size)[0];
 }
 
-/** Returns each hotel with a React key: its id, with a number if the hotel is listed repeatedly. */
+/**
+ * Returns each hotel with a React key. The key is the hotel's id, followed by a number if the hotel
+ * occurs more than once.
+ */
 export function keyed(hotels: readonly Hotel[]): { key: string; hotel: Hotel }[] {
   const times = new Map<string, number>();
   return hotels.map((hotel) => {

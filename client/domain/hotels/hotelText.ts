@@ -72,8 +72,8 @@ export function cityLabel(i18n: HotelsI18n, { region }: Pick<Hotel, 'region'>): 
 }
 
 /**
- * Joins a smaller and a larger place to 'Clifton, Karachi'. Returns the known part if one is
- * missing, or ''.
+ * Joins a smaller and a larger place to 'Clifton, Karachi'. If only one is known, returns that one.
+ * If neither is known, returns ''.
  */
 export function within(
   { t }: HotelsI18n,

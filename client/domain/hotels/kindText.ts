@@ -1,7 +1,10 @@
 import { foldText } from '#contracts/values/foldText.ts';
 import type { HotelsI18n } from './hotelText.ts';
 
-/** The kinds of lodging that have a text, spelled as providers do, folded and with hyphens. */
+/**
+ * The kinds of lodging that have a text. They are spelled as providers spell them, but folded and
+ * with hyphens.
+ */
 const kinds = [
   'hotel',
   'apartment',

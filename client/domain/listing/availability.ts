@@ -6,7 +6,8 @@ import type { HotelFacts } from './hotelFacts.ts';
 export interface Availability {
   readonly available: number;
   /**
-   * The same people in more rooms, if more hotels take them that way. Undefined if no hotel does.
+   * The same people spread over more rooms, if more hotels have rooms for them that way. Otherwise
+   * undefined.
    */
   readonly roomier: Party | undefined;
 }

@@ -13,8 +13,8 @@ export interface FacetList {
   /** The currencies of the prices, without duplicates. */
   readonly currencies: readonly string[];
   /**
-   * The currency in which prices are compared. Undefined if there are several currencies and no
-   * price could be converted.
+   * The currency in which prices are compared. Undefined if there are several currencies and their
+   * prices could not be converted.
    */
   readonly comparedIn: string | undefined;
   /** The neighborhoods, in the order of the list. */
@@ -31,10 +31,13 @@ export interface Neighborhood {
   readonly hotels: number;
 }
 
-/** A checkbox, radio button or active filter, with the changes that turn it on and off. */
+/**
+ * A checkbox, a radio button or an active filter, with the change that turns it on and the change
+ * that turns it off.
+ */
 export interface FilterChoice<Filters> {
   readonly text: string;
-  /** A shorter text for use below the heading of the group, which says the rest. */
+  /** A shorter text for use below the heading of the group, which makes the omitted words clear. */
   readonly short?: string | undefined;
   readonly chosen: boolean;
   readonly on: Partial<Filters>;
@@ -47,16 +50,19 @@ export type FacetGroup = Exclude<keyof SiteTexts['filters']['group'], 'popular'>
 type Test = (hotel: HotelFacts) => boolean;
 type Fields = Readonly<Record<string, AddressField<unknown>>>;
 
-/** The part of a facet that the listing reads directly from its record. */
+/** The part of a facet that the listing reads from the facet's record without changes. */
 interface FacetRule<Own extends Fields> {
   /** The address fields of the facet. The facet is off if they have their defaults. */
   readonly fields: Own;
   /**
-   * Whether a hotel has the data for this facet. The default is true. A filter for which no hotel
-   * of the list has data changes nothing.
+   * Returns whether a hotel has the data for this facet. By default every hotel does. If no hotel
+   * of the list has the data, the filter has no effect.
    */
   readonly known?: (hotel: HotelFacts, list: FacetList) => boolean;
-  /** Returns the explanation for a facet without data that the panel shows nevertheless. */
+  /**
+   * Returns the text that explains why this facet has no data, in case the panel shows the facet
+   * nevertheless.
+   */
   readonly whyUnknown?: (i18n: SiteI18n) => string;
   /**
    * Returns the test that a hotel must pass when the facet is on. One rate must have all of
@@ -64,11 +70,11 @@ interface FacetRule<Own extends Fields> {
    */
   readonly test: (own: FieldValues<Own>, facts: readonly RateFact[]) => Test;
   /**
-   * Whether the facet asks for a fact of a rate. If so, the list shows the prices of rates with
+   * Whether the facet concerns a fact of a rate. If so, the list shows the prices of rates with
    * that fact.
    */
   readonly ofRate?: boolean;
-  /** The heading above the facet, which neighboring facets of the same group share. */
+  /** The heading above the facet. Neighboring facets of the same group share one heading. */
   readonly group?: FacetGroup;
   readonly control?: 'checkbox' | 'radio' | 'price';
   /** Whether the panel shows the facet below its heading. The default is true. */
@@ -82,14 +88,14 @@ interface FacetRecord<Own extends Fields, Value> extends FacetRule<Own> {
   readonly chosen: (own: FieldValues<Own>) => readonly Value[];
   readonly on: (own: FieldValues<Own>, value: Value) => Partial<FieldValues<Own>>;
   /**
-   * Returns the change that turns a value off. Without this function, the whole facet is turned
-   * off.
+   * Returns the change that turns a value off. Without this function, turning a value off turns off
+   * the whole facet.
    */
   readonly off?: (own: FieldValues<Own>, value: Value) => Partial<FieldValues<Own>>;
   /** Returns the name of a value, or '' if the value is no filter. */
   readonly text: (i18n: SiteI18n, value: Value, list: FacetList) => string;
   readonly short?: (i18n: SiteI18n, value: Value, list: FacetList) => string;
-  /** The value that also belongs to the popular filters. Spec §2. */
+  /** The value that also appears among the popular filters. Spec §2. */
   readonly popular?: { readonly value: Value };
   /** Returns the values that the panel shows in the facet's group. */
   readonly values?: (i18n: SiteI18n, list: FacetList, own: FieldValues<Own>) => readonly Value[];

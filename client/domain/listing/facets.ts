@@ -24,8 +24,8 @@ export const starRatings = ['5', '4', '3', '2', '1'] as const;
 const usualStars: readonly string[] = ['5', '4', '3'];
 
 /**
- * The distances that travelers can choose, in meters, for readers who measure in kilometers and in
- * miles.
+ * The distances that travelers can choose, in meters. One list is for readers who measure in
+ * kilometers, the other for readers who measure in miles.
  */
 const distances = { kilometers: [1_000, 3_000, 5_000, 10_000], miles: [805, 1_609, 4_828, 8_047] };
 
@@ -200,7 +200,7 @@ export const facets = {
       i18n.t('filters.choice.within', { distance: distanceText(i18n, meters / 1_000, locale) }),
     group: 'distance',
     control: 'radio',
-    // A link may name a distance in another unit.
+    // The distance in a link may belong to the list of the other unit.
     values: (_, { locale }, { distance }) => {
       const usual = distances[measuresInMiles(locale) ? 'miles' : 'kilometers'];
       return distance === 0 || usual.includes(distance) ? usual : [...usual, distance];
@@ -289,7 +289,7 @@ export const filterFields = joined(everyFacet);
 
 const codec = addressCodec(filterFields);
 
-/** Reads the filters of a query and writes only those. */
+/** Reads the filters from a query and ignores its other parameters. */
 export const readFilters = codec.read;
 export const filterQuery = codec.write;
 export const noFilters: ListingFilters = codec.read('').value;

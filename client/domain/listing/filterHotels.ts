@@ -21,21 +21,21 @@ export function filterHotels(
 }
 
 /**
- * The numbers of hotels that other choices would show. In a list with rates, only hotels with an
- * offer for the party count.
+ * The numbers of hotels that would be shown after other choices. In a list with rates, only hotels
+ * with an offer for the party count.
  */
 export interface FacetCounts {
-  /** Returns the number of matches after `change`, which concerns only `facet`. */
+  /** Returns the number of matches after `change`, which may change only `facet`. */
   of: (facet: Facet, change: Partial<ListingFilters>) => number;
   /** Returns the number of matches without any filter of `facet`. */
   without: (facet: Facet) => number;
 }
 
 /**
- * Returns the counts for the choices of a list. The hotels that pass all other facets are found
- * once for each facet. Facts of a rate are counted separately each time, because they change the
- * prices and one rate must have all of them. Each count is computed on first use, because a click
- * redraws all choices before their new counts.
+ * Returns the counts for the choices of a list. For each facet, the hotels that pass all other
+ * facets are found only once. Choices of facts of a rate are the exception and are counted from
+ * scratch, because they change the prices and because one rate must have all of the facts. A count
+ * is computed on first use, because a click redraws all choices before their new counts.
  */
 export function facetCounts(list: ListFacts, filters: ListingFilters): FacetCounts {
   const offered = { ...list, hotels: bookable(list) };
@@ -65,8 +65,8 @@ export function facetCounts(list: ListFacts, filters: ListingFilters): FacetCoun
 }
 
 /**
- * Returns whether a choice alone would show a hotel of the list. In a list with rates, only hotels
- * with an offer count.
+ * Returns whether a choice would show at least one hotel of the list without any other filter. In a
+ * list with rates, only hotels with an offer count.
  */
 export function hasHit(
   list: ListFacts,
@@ -98,8 +98,8 @@ export function activeFilters(
 }
 
 /**
- * Returns the facet whose removal shows the most hotels, and their number. Undefined if no single
- * removal helps.
+ * Returns the facet whose removal shows the most hotels, and the number of those hotels. Undefined
+ * if removing a single facet never helps.
  */
 export function facetToLoosen(
   i18n: SiteI18n,

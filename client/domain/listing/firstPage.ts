@@ -16,11 +16,12 @@ const asSent = {
 
 /**
  * Returns the first page of a list of which only the first `hotels` are known. The page is empty if
- * the remaining hotels could change or move it.
+ * the remaining hotels could still change its rows or their order.
  *
- * They cannot if the list is in the provider's order without a filter, and if more hotels than fill
- * the page have a price, because those come first. Prices in several currencies and rooms that are
- * too small for the party need an explanation above the rows. That explanation needs all hotels.
+ * They cannot do so in the provider's order without a filter, if more known hotels have a price
+ * than fit on the page. Hotels with a price come first. Prices in several currencies, and rooms
+ * that are too small for the party, need an explanation above the rows. Such an explanation depends
+ * on all hotels, so the page is empty then too.
  */
 export function firstPage(
   hotels: readonly Hotel[],

@@ -13,8 +13,8 @@ import { lowestPrices } from '../stay/cheapestOffer.ts';
 import { hasRates } from '../stay/offers.ts';
 
 /**
- * The data of a hotel that filters and sorts read, computed once. Texts are folded, without case
- * and accents.
+ * The data of a hotel that filters and sorts read, computed once. Texts are folded: they have no
+ * case and no accents.
  */
 export interface HotelFacts {
   readonly hotel: Hotel;
@@ -29,15 +29,15 @@ export interface HotelFacts {
   readonly neighborhood: string;
   /** The lowest total of the stay for the whole party, including taxes. */
   readonly price: Money | undefined;
-  /** The lowest price, followed by higher prices of rates with more facts. */
+  /** The lowest price first, followed by higher prices of rates with more facts. */
   readonly prices: readonly PriceWith[];
   readonly place: Coordinates | undefined;
   readonly amenities: ReturnType<typeof factAmenities>;
   /** The distance of the hotel from the center of its place, in kilometers. */
   readonly fromCenter: number | undefined;
   /**
-   * The distance from that center or, if no center is known, from the middle of the list, in
-   * kilometers.
+   * The distance in kilometers from the center of the hotel's place. If no center is known, it is
+   * the distance from the middle of the list.
    */
   readonly distance: number | undefined;
 }
@@ -87,9 +87,9 @@ export function hotelFacts(
 }
 
 /**
- * Returns the lowest prices of a hotel for a party. If a hotel has one rate, which may be only the
- * cheapest of several, a listed breakfast counts as a fact of that rate. The same holds for a list
- * without prices.
+ * Returns the lowest prices of a hotel for a party. The provider may send only the cheapest of
+ * several rates. If a hotel has a single rate, a breakfast in its amenities therefore counts as a
+ * fact of that rate. The same is true in a list without prices.
  */
 function pricesOf(hotel: Hotel, party: Party, rated: boolean, now: Date): readonly PriceWith[] {
   const prices = lowestPrices(hotel, party, now).map(({ facts, price }) => ({
@@ -104,8 +104,8 @@ function pricesOf(hotel: Hotel, party: Party, rated: boolean, now: Date): readon
 }
 
 /**
- * Returns the lowest price of a rate with all these facts. Rows show this price when travelers want
- * those facts.
+ * Returns the lowest price of a rate with all these facts. Rows show this price when the traveler
+ * wants these facts.
  */
 export function priceWith(
   { prices }: Pick<HotelFacts, 'prices'>,

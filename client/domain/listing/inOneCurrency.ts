@@ -4,20 +4,20 @@ import type { ExchangeRates } from '#contracts/site/exchangeRates.ts';
 import { facets } from './facets.ts';
 import type { ListFacts } from './listFacts.ts';
 
-/** The input for comparing prices of several currencies. */
+/** The data that is needed to compare prices in several currencies. */
 export interface PriceComparison {
   readonly rates: ExchangeRates;
   /**
-   * The preferred currencies. The first with an exchange rate is used, otherwise a currency of the
-   * list.
+   * The preferred currencies. The first of them with an exchange rate is used, or a currency of the
+   * list if none has one.
    */
   readonly wanted: readonly string[];
 }
 
 /**
  * Returns the list with all prices converted into one currency, so that prices in several
- * currencies can be sorted, filtered or shown. Without exchange rates for its currencies, the list
- * stays as it is. ADR 0020.
+ * currencies can be sorted, filtered or shown. Without exchange rates for the currencies of the
+ * list, the list stays unchanged. ADR 0020.
  */
 export function inOneCurrency(list: ListFacts, comparison: PriceComparison | undefined): ListFacts {
   if (!comparison) return list;

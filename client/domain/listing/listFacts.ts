@@ -15,13 +15,13 @@ export interface ListFacts extends FacetList {
   /** The currencies of prices that cannot be compared with the others. */
   readonly notCompared: readonly string[];
   /**
-   * The facets for which the list has data, or all facets for an empty list. Other filters change
-   * nothing.
+   * The facets for which the list has data, or all facets for an empty list. Filters of other
+   * facets have no effect.
    */
   readonly known: ReadonlySet<Facet>;
 }
 
-/** The surroundings of a list: the places with the searched name, and the reader's region. */
+/** The surroundings of a list: the places with the searched name, and the region of the reader. */
 export interface Around {
   readonly centers: readonly Center[];
   readonly locale: string;

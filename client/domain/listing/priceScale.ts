@@ -10,7 +10,8 @@ export const lastPosition = 100;
 const barCount = 20;
 
 /**
- * The prices of a list on a slider of 100 steps, and the number of hotels in each twentieth of it.
+ * The prices of a list on a slider of 100 steps, and the number of hotels in each twentieth of the
+ * slider.
  */
 export interface PriceScale {
   readonly low: Money;

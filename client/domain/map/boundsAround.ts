@@ -12,8 +12,8 @@ const halfTheWorld = 180;
 
 /**
  * Returns the box around some places, or `undefined` if there are none. The box crosses the date
- * line only if it would otherwise cover more than half the world, and covers less than half that
- * way.
+ * line only if it would otherwise cover more than half the world, and if crossing the line makes it
+ * cover less than half.
  */
 export function boundsAround(places: readonly Coordinates[]): MapBounds | undefined {
   const longitudes = places.map(({ longitude }) => longitude).sort((a, b) => a - b);
@@ -30,8 +30,8 @@ export function boundsAround(places: readonly Coordinates[]): MapBounds | undefi
 }
 
 /**
- * Returns the narrowest range of sorted longitudes that crosses the date line. It leaves out the
- * widest gap between them.
+ * Returns the narrowest range of sorted longitudes that crosses the date line. The range leaves out
+ * the widest gap between two neighboring longitudes.
  */
 function acrossDateLine(
   longitudes: readonly number[],
@@ -48,8 +48,8 @@ function acrossDateLine(
 }
 
 /**
- * Returns the place with its longitude in these bounds, which is above 180 if they cross the date
- * line.
+ * Returns the place with its longitude in these bounds. If the bounds cross the date line, that
+ * longitude may be above 180.
  */
 export function withinBounds(place: Coordinates, { west }: MapBounds): Coordinates {
   return place.longitude < west ? { ...place, longitude: place.longitude + 360 } : place;

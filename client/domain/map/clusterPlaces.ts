@@ -31,10 +31,10 @@ export function toPixel({ latitude, longitude }: Coordinates, zoom: number): Pix
 }
 
 /**
- * Groups items whose markers would overlap at this zoom. In the order of the list, each item joins
- * the nearest marker that it would touch, or becomes a marker itself, so that no two markers
- * overlap. A grid finds the neighbors, and the time therefore grows with the number of items rather
- * than with its square.
+ * Groups items whose markers would overlap at this zoom. The items are handled in the order of the
+ * list. Each item joins the nearest marker that it would touch, or becomes a marker itself, so that
+ * no two markers overlap. A grid finds neighboring markers, so the time grows with the number of
+ * items rather than with its square.
  */
 export function clusterPlaces<T extends { readonly place: Coordinates }>(
   items: readonly T[],

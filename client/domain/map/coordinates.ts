@@ -7,8 +7,9 @@ export interface Coordinates {
 }
 
 /**
- * Returns the location of a hotel, or `undefined` if it is unknown. It is unknown if a coordinate
- * is missing or out of range, or if both are 0, which feeds send for unknown locations.
+ * Returns the location of a hotel, or `undefined` if it is unknown. It counts as unknown if a
+ * coordinate is missing or out of range, or if both are 0, because feeds send zeros for unknown
+ * locations.
  */
 export function coordinatesOf({
   latitude,

@@ -43,8 +43,8 @@ function add(a: Vector, b: Vector): Vector {
 }
 
 /**
- * Returns the angle between two unit vectors from their chord, which is exact for places close
- * together.
+ * Returns the angle between two unit vectors. It is calculated from their chord, which is exact
+ * even for places close together.
  */
 function angle(a: Vector, b: Vector): number {
   return 2 * Math.asin(Math.min(1, Math.hypot(a[0] - b[0], a[1] - b[1], a[2] - b[2]) / 2));

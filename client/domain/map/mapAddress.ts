@@ -25,8 +25,9 @@ export function mapAddress(
 }
 
 /**
- * Returns the address of a map service's directions to a hotel, by its location or otherwise by its
- * name and address. Undefined for a hotel without either.
+ * Returns the address of a map service that shows directions to a hotel. The hotel is found by its
+ * location, or by its name and address if the location is unknown. Undefined for a hotel with
+ * neither.
  */
 export function directionsAddress(
   hotel: Pick<BookedHotel, 'name' | 'address' | 'region' | 'latitude' | 'longitude'>,

@@ -8,11 +8,14 @@ import { parseTypedAmount } from './readAmount.ts';
 export const creditChoiceSchema = v.object({
   /** Whether OneKeyCash is applied. */
   usesRewards: v.boolean(),
-  /** The OneKeyCash to apply, as typed. Null means as much as possible. */
+  /** The amount of OneKeyCash to apply, as typed. Null means the maximum. */
   rewardsValue: v.nullable(v.pipe(v.string(), v.maxLength(40))),
   /** The applied promotion code, as checked by the site. */
   promotion: v.nullable(promotionSchema),
-  /** A typed code that is not applied. It is kept so that it is still there after signing in. */
+  /**
+   * A typed code that is not applied. The draft keeps it, so that it is still there after signing
+   * in.
+   */
   typedCode: v.optional(v.pipe(v.string(), v.maxLength(60)), ''),
 });
 export type CreditChoice = v.InferOutput<typeof creditChoiceSchema>;
@@ -51,7 +54,9 @@ export interface UsableRewards {
   readonly error: ValueError | undefined;
 }
 
-/** The error of a typed value: it is no amount, or more than the balance or the price. */
+/**
+ * The error of a typed value: the value is not an amount, or it exceeds the balance or the price.
+ */
 type ValueError = 'not-an-amount' | 'over-balance' | 'over-price';
 
 /**

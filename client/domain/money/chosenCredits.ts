@@ -17,9 +17,9 @@ export interface ChosenCredits {
 }
 
 /**
- * Takes the chosen credits off a price: first the promotion, then OneKeyCash off the rest.
- * `rewards` is undefined until it is known. A promotion in another currency than the price is left
- * out.
+ * Applies the chosen credits to a price. The promotion is deducted first, then OneKeyCash from the
+ * remaining price. `rewards` is undefined until the account's OneKeyCash is known. A promotion in
+ * another currency than the price is left out.
  */
 export function chosenCredits(
   price: PriceLedger,

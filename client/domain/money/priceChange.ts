@@ -25,9 +25,9 @@ export interface PriceChange {
 }
 
 /**
- * Compares two prices line by line. A line is identified by its kind, its name or extra, and when
- * it is due. Returns undefined if no line changed. A tax with another name only, for example in
- * another language, has not changed.
+ * Compares two prices line by line. A line is identified by its kind, its name or extra, and the
+ * time when it is due. Returns undefined if no line changed. A tax that differs only in its name,
+ * for example because of another language, counts as unchanged.
  */
 export function comparePrices(before: PriceLedger, after: PriceLedger): PriceChange | undefined {
   if (amountsOf(before) === amountsOf(after)) return undefined;
@@ -63,7 +63,7 @@ export function moved({ difference }: AmountChange): boolean {
   return difference?.amount !== 0n;
 }
 
-/** Returns whether an amount certainly decreased. */
+/** Returns whether an amount is known to have decreased. */
 export function fell({ difference }: AmountChange): boolean {
   return difference !== undefined && difference.amount < 0n;
 }
@@ -74,8 +74,8 @@ function changeOf(before: Money, after: Money): AmountChange {
 }
 
 /**
- * Returns a text of a price's amounts, regardless of their names. The texts of equal amounts are
- * equal.
+ * Returns a text that represents the amounts of a price without their names. Two prices with equal
+ * amounts have the same text.
  */
 function amountsOf({ lines }: PriceLedger): string {
   return lines
@@ -85,8 +85,8 @@ function amountsOf({ lines }: PriceLedger): string {
 }
 
 /**
- * Returns the sums of the lines that have the same kind, the same name or extra, and are due at the
- * same time.
+ * Returns the sum of each group of lines with the same kind, the same name or extra, and the same
+ * time when they are due.
  */
 function sumByLine({ lines }: PriceLedger): Map<string, { line: LedgerLine; amount: Money }> {
   const sums = new Map<string, { line: LedgerLine; amount: Money }>();

@@ -3,8 +3,8 @@ import type { Money } from '#contracts/money/money.ts';
 import type { Formats } from '#contracts/texts/formats.ts';
 
 /**
- * Reads a figure in the form of addresses and drafts, `120` or `99.5`. Returns undefined for any
- * other text or for too many decimals.
+ * Reads an amount in the format of addresses and drafts, such as `120` or `99.5`. Returns undefined
+ * for any other text, and for an amount with too many decimals.
  */
 export function parseTypedAmount(text: string, currency: string): Money | undefined {
   const [, units, fraction = ''] = /^(\d{1,15})(?:\.(\d*))?$/.exec(text) ?? [];
@@ -14,7 +14,7 @@ export function parseTypedAmount(text: string, currency: string): Money | undefi
 }
 
 /**
- * Reads a figure as people type it in a language, with or without currency and separators:
+ * Reads an amount as people type it in a language, with or without currency and separators.
  * '$1,200.50' in English and '1.200,50 €' in German become '1200.50'. The empty text stays ''.
  * Returns undefined for a text that is not an amount of the currency.
  */
@@ -33,8 +33,8 @@ export function readTypedFigure(
     .replaceAll(/[٠-٩۰-۹]/g, (digit) => String(digit.charCodeAt(0) & 0xf))
     .replaceAll('٫', decimalSign)
     .replaceAll(/\p{Sc}|٬|[.,]$/gu, '')
-    // A separator that is not the language's decimal sign groups digits. A point groups digits only
-    // before exactly three of them.
+    // A separator that is not the language's decimal sign separates groups of digits. A point does
+    // so only before exactly three digits.
     .replaceAll(/,|\.(?=\d{3}(?!\d))/g, (sign) => (sign === decimalSign ? '.' : ''));
   return figure === '' || parseTypedAmount(figure, currency) ? figure : undefined;
 }

@@ -1,8 +1,8 @@
 import { dayNumber, dayText } from '#contracts/values/calendarDay.ts';
 
 /**
- * A calendar day, `YYYY-MM-DD`. It is a day rather than an instant, so that no time zone shifts a
- * stay by a day.
+ * A calendar day, `YYYY-MM-DD`. An instant is not used, because a time zone could shift a stay by a
+ * day.
  */
 export type CalendarDay = string;
 
@@ -19,7 +19,10 @@ export function toLocalDate(day: CalendarDay): Date {
   return new Date(year, month - 1, date);
 }
 
-/** Returns the next day with this month and day, `MM-DD`. `day` itself counts. */
+/**
+ * Returns the next day with this month and day of the month, `MM-DD`. The search for it starts at
+ * `day` itself.
+ */
 export function nextDayOfYear(monthAndDay: string, day: CalendarDay = today()): CalendarDay {
   const year = Number(day.slice(0, 4));
   const inThisYear = `${year}-${monthAndDay}`;

@@ -6,8 +6,8 @@ import { kilometersBetween } from '../map/distancesFromMiddle.ts';
 import { coordinatesOf } from '../map/coordinates.ts';
 
 /**
- * The maximum distance of a hotel from its place. A hotel farther away has wrong coordinates, or
- * its place has.
+ * The maximum distance in kilometers of a hotel from its place. If a hotel is farther away, the
+ * coordinates of the hotel or of the place must be wrong.
  */
 export const farthestKm = 100;
 const shortestShown = 0.1;
@@ -22,8 +22,8 @@ export interface Center extends Place {
 
 /**
  * Returns the distance of a hotel from the center of its place, in kilometers. `centers` are the
- * places with the searched name. Undefined if a coordinate is unknown, or if it is uncertain which
- * place is meant.
+ * places with the searched name. Undefined if a coordinate is unknown, or if more than one of the
+ * places may be meant.
  */
 export function centerDistance(
   hotel: Pick<Hotel, 'latitude' | 'longitude' | 'region'>,

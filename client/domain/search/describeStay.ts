@@ -5,8 +5,9 @@ import { addDays, type CalendarDay, countDays, isDay, nextDayOfYear } from './ca
 import type { Stay } from './searchQuery.ts';
 
 /**
- * Returns 'Nov 3 - Nov 5, 2 nights, 2 adults', with the number of rooms if there are several. As
- * for providers, a single day stands for one night from or until that day, and no day for tonight.
+ * Returns 'Nov 3 - Nov 5, 2 nights, 2 adults', with the number of rooms if there are several. As in
+ * requests to providers, a single day stands for the one night after the check-in or before the
+ * check-out. No day stands for tonight.
  */
 export function describeStay(i18n: SiteI18n, stay: StayAndParty): string {
   const { t } = i18n;
@@ -21,8 +22,8 @@ export function describeStay(i18n: SiteI18n, stay: StayAndParty): string {
 }
 
 /**
- * Returns 'Nov 3 - Nov 4'. The text includes the year unless the days are the next days with those
- * dates: 'Dec 10 - Dec 13, 2028'.
+ * Returns 'Nov 3 - Nov 4'. The year is left out if each day is the next day with its month and day
+ * of the month, counted from today. Otherwise the text includes it: 'Dec 10 - Dec 13, 2028'.
  */
 export function stayDaysText(i18n: SiteI18n, checkIn: CalendarDay, checkOut: CalendarDay): string {
   const { t, formats } = i18n;

@@ -10,10 +10,10 @@ type Mended =
   | { readonly why: 'notAfterCheckIn' };
 
 /**
- * Corrects a stay that cannot be booked, such as the stay of an old link. If its first day is in
- * the past, both days are dropped. A check-out that is not after the check-in becomes the next day.
- * `mended` gives the reason, or is undefined if nothing was wrong. Yesterday is accepted, because
- * it may still be today where the hotel is.
+ * Corrects a stay that cannot be booked, such as the stay in an old link. If its first day is in
+ * the past, both days are dropped. A check-out that is not after the check-in becomes the day after
+ * the check-in. `mended` gives the reason, or is undefined if nothing was wrong. Yesterday is
+ * accepted, because at the hotel it may still be that day.
  */
 export function mendStay(
   stay: Stay,

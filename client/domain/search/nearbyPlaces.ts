@@ -4,8 +4,8 @@ import { kilometersBetween } from '../map/distancesFromMiddle.ts';
 import { coordinatesOf } from '../map/coordinates.ts';
 
 /**
- * A place to search for instead. If it is near the searched place, it has the distance in
- * kilometers.
+ * A place that is proposed instead of the searched place. If it was proposed because it is near, it
+ * has the distance in kilometers.
  */
 export interface ProposedPlace {
   readonly place: Place;
@@ -20,8 +20,9 @@ export const mostProposed = 3;
 const farthestKm = 1_500;
 
 /**
- * Returns at most three places with hotels, nearest to the searched place first. The list is empty
- * if the searched place has no coordinates, or if several places have its name (`searched`).
+ * Returns at most three places with hotels, starting with the place nearest to the searched place.
+ * `searched` contains the places with the searched name. The list is empty if there are several
+ * such places, or if the only one has no coordinates.
  */
 export function nearbyPlaces(
   places: readonly Place[],
@@ -42,8 +43,8 @@ export function nearbyPlaces(
 }
 
 /**
- * Returns the places with a name, regardless of case and accents. Several places are in different
- * countries.
+ * Returns the places with a name, regardless of case and accents. If there are several, each is in
+ * a different country.
  */
 export function placesNamed(places: readonly Place[], name: string): Place[] {
   const wanted = foldText(name);

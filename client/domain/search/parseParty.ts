@@ -11,9 +11,9 @@ type Kind = (typeof kinds)[number];
 
 /**
  * Reads a party from a text such as '3', '2 travelers, 1 room' or '2 adults and 1 child'. It
- * understands the words of the language and the texts that the site writes, even those without a
- * number. The ages of children stay unknown. Returns undefined for any other text, or for more
- * people than can be booked.
+ * understands the words of the page's language and the texts that the site itself writes, even if
+ * they contain no number. The ages of children stay unknown. Returns undefined for any other text,
+ * and for more people than can be booked.
  */
 export function parseParty(i18n: SiteI18n, text: string): PartyDraft | undefined {
   const wordsOf = (kind: Kind) => wordsIn(i18n.t(`searchFields.partyWords.${kind}`));
@@ -35,7 +35,10 @@ export function parseParty(i18n: SiteI18n, text: string): PartyDraft | undefined
   return spreadParty(rooms, adults, ages);
 }
 
-/** Returns the count for each text that the site has for it, such as the Arabic dual of a room. */
+/**
+ * Returns a map from each text that the site writes for a count, such as the Arabic dual of a room,
+ * to that count.
+ */
 function countsAsWritten(i18n: SiteI18n): Map<string, { kind: Kind; count: number }> {
   const { t } = i18n;
   const written = new Map<string, { kind: Kind; count: number }>();
@@ -57,8 +60,8 @@ function wordsIn(list: string): string[] {
 }
 
 /**
- * Returns the folded parts of a text between commas, '&', '+' and the word for 'and', with a space
- * after each number. In Arabic that word is joined to the number after it.
+ * Splits a text at commas, '&', '+' and the word for 'and', and returns the folded parts with a
+ * space after each number. In Arabic, the word for 'and' is joined to the number after it.
  */
 function partsOf({ t }: SiteI18n, text: string): string[] {
   const joins = new Set(wordsIn(t('searchFields.partyWords.and')));

@@ -10,11 +10,11 @@ const dayFirst = /^(?<day>\d{1,2})(?:\.|er)? ?(?<name>\p{L}{3,})\.?(?:,? (?<year
 
 /**
  * Reads a day as people type it or as `formats.yearDay` writes it: '2026-11-03', 'Nov 3, 2026', '3.
- * November', '3.11.', '3/11' or '11/3/26'. Month names are those of the language.
+ * November', '3.11.', '3/11' or '11/3/26'. The names of months are those of the page's language.
  *
- * The day comes before the month if a dot separates them. It also does if the language or the
- * browser's locale, a BCP 47 tag such as `en-GB`, has that order. A day without a year is the next
- * one from `from` on. Returns undefined for a text that is not a day.
+ * If a dot separates the numbers, the day comes before the month. It also comes first if the
+ * language, or the browser's locale as a BCP 47 tag such as `en-GB`, has that order. A day without
+ * a year is the next such day from `from` on. Returns undefined for a text that is not a day.
  */
 export function parseTypedDay(
   i18n: SiteI18n,
@@ -49,8 +49,8 @@ export function hasTwoReadings(text = ''): boolean {
 }
 
 /**
- * Returns a hint for a typed text that other people would read as another day, or that is not a day
- * from `from` on. Returns '' for any other text. `day` is the result of reading the text.
+ * Returns a hint if other people would read a typed text as another day, or if the text is not a
+ * day from `from` on. Returns '' for any other text. `day` is the day that was read from the text.
  */
 export function readingText(
   { t, formats }: SiteI18n,
@@ -66,8 +66,8 @@ export function readingText(
 }
 
 /**
- * Returns whether 2/3 is February 3 in a locale. Some browsers have a locale that is not a BCP 47
- * tag, such as `C` or `en-US@posix`. The language alone decides then.
+ * Returns whether 2/3 is February 3 in a locale. Some browsers report a locale that is not a BCP 47
+ * tag, such as `C` or `en-US@posix`. In that case only the language counts.
  */
 function monthIsFirst(locale: string): boolean {
   try {
@@ -84,8 +84,8 @@ function monthIsFirst(locale: string): boolean {
 }
 
 /**
- * Returns the number of the month whose name begins with this text. Returns '' for no month or
- * several, as for the French 'jui'.
+ * Returns the number of the month whose name begins with this text. Returns '' if there is no such
+ * month, or several, as for the French 'jui'.
  */
 function monthNamed({ formats }: SiteI18n, name: string): string {
   const months = Array.from({ length: 12 }, (_, index) => String(index + 1));

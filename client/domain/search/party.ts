@@ -33,11 +33,13 @@ const earlier = {
 };
 
 /**
- * The party: `occupancy=2-7&occupancy=1` with one parameter for each room, and no parameter for the
- * default party. Unreadable rooms are dropped, and so are rooms beyond the limits.
+ * The party as an address field: `occupancy=2-7&occupancy=1` has one parameter for each room, and
+ * the default party has no parameter. Unreadable rooms are dropped, and so are rooms beyond the
+ * limits.
  *
- * The earlier format (`rooms=2&adults=3&child=7`) is still read, and the form without JavaScript
- * uses it. Its people are spread over its rooms, and each room gets at least one adult.
+ * The earlier format (`rooms=2&adults=3&child=7`) is still read, because the form without
+ * JavaScript uses it. The people in it are spread over its rooms, and each room gets at least one
+ * adult.
  */
 const partyField: AddressField<Party> = {
   names: ['occupancy', 'rooms', 'adults', 'child'],

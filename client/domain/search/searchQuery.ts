@@ -20,8 +20,8 @@ export interface SearchCriteria extends Stay, Near {
 }
 
 /**
- * Criteria in a form. Once the city was typed or chosen, it may be any text in the language of the
- * page. Before that it is the provider's name.
+ * Search criteria in a form. Before the traveler types or chooses a city, `city` is the provider's
+ * name. After that, it may be any text in the language of the page.
  */
 export type TypedCriteria = SearchCriteria & { readonly typed?: true | undefined };
 
@@ -49,7 +49,7 @@ export const criteriaFields = {
 };
 
 /**
- * Returns the criteria in the form for a search: the city is cut at its first comma and trimmed.
+ * Returns the criteria as a search needs them: the city is cut off at its first comma and trimmed.
  * Spec §5.
  */
 export function normalizeCriteria(criteria: SearchCriteria): SearchCriteria {
@@ -57,7 +57,7 @@ export function normalizeCriteria(criteria: SearchCriteria): SearchCriteria {
   return { city: (city.split(',')[0] ?? '').trim(), checkIn, checkOut, ...nearOf(criteria) };
 }
 
-/** Returns the landmark of a search, or an empty object without its location or name. */
+/** Returns the landmark of a search, or an empty object if its location or its name is missing. */
 export function nearOf({ near, nearName }: Near): Near {
   return near && nearName ? { near, nearName } : {};
 }
@@ -72,8 +72,8 @@ export function toSearchQuery(criteria: SearchCriteria, party?: Party): SearchQu
 }
 
 /**
- * Returns the query for the rates of a stay, without days that are not chosen. Only live sites give
- * a party. The default party is left out because the BFF adds it. Spec §7, ADR 0032.
+ * Returns the query for the rates of a stay. Days that are not chosen are left out. Only live sites
+ * pass a party. The default party is left out because the BFF adds it. Spec §7, ADR 0032.
  */
 export function toRatesQuery({ checkIn, checkOut }: Stay, party?: Party): RatesQuery {
   return {

@@ -3,7 +3,10 @@ import type { BookedExtra, BookedStay } from '#contracts/site/bookingRequest.ts'
 import type { Booking } from '#contracts/site/bookings.ts';
 import { type ChosenExtras, offeredExtras } from './extras.ts';
 
-/** Returns whether the rates of a booking offer an extra that is not added to its room. */
+/**
+ * Returns whether the rates of a booking offer an extra that the booking does not have for that
+ * room.
+ */
 export function hasMoreExtras({ rates, stay }: Pick<Booking, 'rates' | 'stay'>): boolean {
   return rates.some((rate, room) => {
     const added = (stay.rooms[room]?.extras ?? []).map(({ id }) => id);
@@ -12,8 +15,9 @@ export function hasMoreExtras({ rates, stay }: Pick<Booking, 'rates' | 'stay'>):
 }
 
 /**
- * Returns the initial extras for a change of a booking. For each room of the new rates, these are
- * the offered extras that the same room of the booking has, at any price.
+ * Returns the extras with which a change of a booking starts. For each room of the new rates, these
+ * are the extras that the same room of the booking has, as far as the new rate offers them, at any
+ * price.
  */
 export function keptExtras(
   { stay }: Pick<Booking, 'stay'>,

@@ -5,7 +5,7 @@ import { paidBackText } from '#contracts/texts/paidByCardText.ts';
 import { daysText } from '#contracts/texts/stayText.ts';
 
 /**
- * The text of a booking's page about a change, and the link to the other booking of that change.
+ * A text about a change on the page of a booking, and the link to the other booking of that change.
  */
 export interface ChangeText {
   readonly text: string;
@@ -16,8 +16,8 @@ export interface ChangeText {
 type Other = NonNullable<Booking['replacedBy']>;
 
 /**
- * Returns whether a booking can be changed. It can as long as it can be canceled and no other
- * booking changes it. A request that is itself a change must be answered first.
+ * Returns whether a booking can be changed. It can be changed as long as it can be canceled and no
+ * other booking is changing it. If a request is itself a change, the hotel must answer it first.
  */
 export function isChangeable({ status, cancellation, replaces, replacedBy }: Booking): boolean {
   return cancellation !== null && replacedBy === null && !(status === 'requested' && replaces);

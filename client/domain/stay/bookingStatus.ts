@@ -201,8 +201,8 @@ function cancelledText(i18n: SiteI18n, booking: Booking): string {
 }
 
 /**
- * Returns the key of the text about who canceled a booking. If the desk canceled it, the key names
- * the party that wanted it.
+ * Returns the key of the text about who canceled a booking. If the desk canceled it, the text names
+ * the party that wanted the cancellation.
  */
 function cancellerOf({ cause, wantedBy }: Booking) {
   if (cause === 'provider') return 'byHotel';
@@ -228,7 +228,7 @@ function isPaid(payment: Booking['payment']): boolean {
   return payment?.state === 'captured';
 }
 
-/** Returns whether the state of a booking can change without the traveler. */
+/** Returns whether the state of a booking can change without any action of the traveler. */
 export function isWaiting({ status, cancelling, payment, replaces, replacedBy }: Booking): boolean {
   const waits = [{ status, cancelling }, ...(replacedBy ? [replacedBy] : [])].some(
     (each) => each.cancelling || each.status === 'pending' || each.status === 'requested',

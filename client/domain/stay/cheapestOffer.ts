@@ -12,8 +12,8 @@ import type { Party } from '#contracts/values/party.ts';
 import { type HotelOffers, type Offer, toOffer } from './offers.ts';
 
 /**
- * A rate for each room of a party, their total with taxes, and the facts that all of these rates
- * have.
+ * A rate for each room of a party, the total of these rates with taxes, and the facts that all of
+ * them have.
  */
 export interface PricedRates {
   readonly rates: readonly Rate[];
@@ -27,9 +27,10 @@ const factSets = rateFactNames
   .sort((a, b) => a.length - b.length);
 
 /**
- * Returns the rates of a party with the lowest totals, cheapest first. Higher totals are included
- * only if no cheaper rates have all their facts. Rates in the currency of the cheapest come before
- * rates in other currencies. To keep long lists fast, this function reads only totals and facts.
+ * Returns the rates of a party with the lowest totals, cheapest first. A higher total is included
+ * only if no cheaper rates have all of its facts. Rates in the currency of the cheapest rates come
+ * before rates in other currencies. To be fast for long lists, this function reads only totals and
+ * facts.
  */
 export function lowestPrices(
   hotel: HotelOffers,
@@ -44,7 +45,7 @@ export function lowestPrices(
     const rates = isFound
       ? undefined
       : lowestRates(hotel, party, (rate) => isWith(wanted, rate, now));
-    // If no rates fit the party at all, no rates with more facts do.
+    // If no rates at all fit the party, no rates with certain facts can fit it either.
     if (!rates && wanted.length === 0) return [];
     if (rates) {
       found.push({ rates, price: priceOfRates(rates), facts: factsOfAll(rates, now), wanted });
@@ -64,8 +65,8 @@ export function lowestPrices(
 
 /**
  * Returns the offer with the lowest total for all rooms of a party, or undefined if no offer fits.
- * If no offer has all wanted facts, it returns the cheapest offer, because lists may contain only
- * that rate.
+ * If no offer has all wanted facts, it returns the cheapest offer, because the hotel may have
+ * others: lists may contain only the cheapest rate.
  */
 export function cheapestOffer(
   hotel: HotelOffers,

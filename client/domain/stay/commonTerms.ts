@@ -8,9 +8,9 @@ import { type HotelOffers, roomOfRate } from './offers.ts';
 interface CommonTerms {
   /** The smallest board that a room includes. */
   readonly meal: Meal;
-  /** Payment at the property if it holds for all rooms. */
+  /** Payment at the property, if all rooms are paid there. */
   readonly payment: Rate['payment'];
-  /** On request if the hotel must confirm at least one room. */
+  /** Booking on request, if the hotel must confirm at least one room. */
   readonly booking: Rate['booking'];
 }
 

@@ -3,7 +3,10 @@ interface Trip {
   booking: { status: string; stay: { checkIn: string; checkOut: string } };
 }
 
-/** Trips by time. In `coming` the next trip is first, in the other groups the latest. */
+/**
+ * Trips grouped by time. In `coming`, the next trip comes first. In the other groups, the latest
+ * trip comes first.
+ */
 export interface GroupedTrips<T extends Trip> {
   coming: T[];
   past: T[];
@@ -13,8 +16,8 @@ export interface GroupedTrips<T extends Trip> {
 const ended: readonly string[] = ['stayed', 'no-show'];
 
 /**
- * Groups trips by the date that `todayOf` returns for each, `YYYY-MM-DD`. A stay is coming until
- * its day of check-out has passed.
+ * Groups trips by the current day, which `todayOf` returns for each trip as `YYYY-MM-DD`. A stay is
+ * coming until its day of check-out has passed.
  */
 export function groupTrips<T extends Trip>(
   trips: readonly T[],

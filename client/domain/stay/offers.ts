@@ -11,14 +11,14 @@ export type HotelOffers = OfferedRates;
 /** A rate for each of some rooms, at least one, and the price of all of them. */
 export interface Offer {
   readonly rates: readonly Rate[];
-  /** The kind of the first room. */
+  /** The kind of room of the first rate. */
   readonly room: RoomGroup | undefined;
   readonly ledger: PriceLedger;
 }
 
 /**
- * Returns whether the provider gives prices for a hotel at all, even if none for this stay. If not,
- * pages show samples.
+ * Returns whether the provider gives prices for a hotel at all, even if it has none for this stay.
+ * Without prices, pages show samples.
  */
 export function hasRates({ rates }: Pick<Hotel, 'rates'>): boolean {
   return rates != null;
@@ -28,7 +28,7 @@ export function roomOfRate({ room_groups }: HotelOffers, rate: Rate): RoomGroup 
   return (room_groups ?? []).find((room) => isRateOf(rate, room));
 }
 
-/** Returns an offer from the rates of some rooms, with the extras that were added to each. */
+/** Returns an offer from one rate for each room, with the extras that were added to each room. */
 export function toOffer(
   hotel: HotelOffers,
   rates: readonly Rate[],
@@ -40,8 +40,8 @@ export function toOffer(
 }
 
 /**
- * Returns the rates that fit a room of a party, in the provider's order. A room without a known
- * capacity fits, and so does a rate without a known occupancy.
+ * Returns the rates that fit a room of a party, in the provider's order. If the capacity of a room
+ * or the occupancy of a rate is unknown, it counts as fitting.
  */
 export function ratesFor(hotel: HotelOffers, room: RoomParty): Rate[] {
   return (hotel.rates ?? []).filter((rate) => fitsRoom(hotel, rate, room));

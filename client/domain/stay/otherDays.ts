@@ -9,9 +9,9 @@ const mostStays = 3;
 const flexibleDays = 3;
 
 /**
- * Returns stays of the same length that begin up to three days before or after the wanted stay,
- * which is included. They are in the order of their days. No stay begins before `today`, unless the
- * wanted stay does.
+ * Returns stays of the same length that begin up to three days before or after the wanted stay. The
+ * wanted stay is one of them. The stays are in the order of their days. No stay begins before
+ * `today`, except the wanted stay itself.
  */
 export function flexibleStays({ checkIn, checkOut }: Stay, today: string): Stay[] {
   return Array.from({ length: 2 * flexibleDays + 1 }, (_, index) => index - flexibleDays)
@@ -21,11 +21,11 @@ export function flexibleStays({ checkIn, checkOut }: Stay, today: string): Stay[
 }
 
 /**
- * Returns at most three other stays of the same length nearest to the wanted stay, in the order of
- * their days. Each of their nights has a price in the calendar.
+ * Returns at most three other stays of the same length, in the order of their days. They are the
+ * stays nearest to the wanted stay for which each night has a price in the calendar.
  *
- * The calendar gives prices of single nights only. A request must find out whether a room is free
- * for all nights and what the stay costs.
+ * The calendar gives only the prices of single nights. Only a request can show whether a room is
+ * free for all nights and how much the stay costs.
  */
 export function otherDays(calendar: readonly CalendarDay[], { checkIn, checkOut }: Stay): Stay[] {
   const nights = countDays(checkIn, checkOut);
@@ -46,8 +46,8 @@ export function otherDays(calendar: readonly CalendarDay[], { checkIn, checkOut 
 }
 
 /**
- * Returns the lowest of several prices if others are higher. Undefined if all prices are equal, or
- * if they have several currencies.
+ * Returns the lowest of several prices if any other is higher. Undefined if all prices are equal,
+ * or if they are in several currencies.
  */
 export function lowestOf([first, ...others]: readonly Money[]): Money | undefined {
   if (!first || others.some(({ currency }) => currency !== first.currency)) return undefined;

@@ -5,8 +5,8 @@ import { lowestPrices } from './cheapestOffer.ts';
 import type { HotelOffers, Offer } from './offers.ts';
 
 /**
- * Returns the price of a hotel with free cancellation, for an offer without it. Undefined if no
- * rate in the same currency has free cancellation and all wanted facts.
+ * Returns the price of a hotel with free cancellation, to be shown beside an offer without it.
+ * Undefined if no rate in the same currency has free cancellation and all wanted facts.
  */
 export function priceFreeToCancel(
   hotel: HotelOffers,

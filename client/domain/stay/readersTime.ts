@@ -2,9 +2,9 @@ import type { SiteI18n } from '#contracts/texts/siteI18n.ts';
 import { instantText } from '#contracts/texts/termsText.ts';
 
 /**
- * Returns the time of a deadline that concerns the reader, such as for a payment, in the time zone
- * of the device: 'Sun, Nov 29, 2:12 PM (New York time, GMT-5)'. Events at the hotel are shown in
- * the hotel's time instead.
+ * Returns the time of a deadline that concerns the reader, such as the deadline of a payment. The
+ * time is in the time zone of the device: 'Sun, Nov 29, 2:12 PM (New York time, GMT-5)'. Events at
+ * the hotel are shown in the hotel's time instead.
  */
 export function readersTime(i18n: SiteI18n, instant: string): string {
   const time = new Date(instant);

@@ -7,9 +7,10 @@ import { cheapestOffer } from './cheapestOffer.ts';
 import { type HotelOffers, ratesFor } from './offers.ts';
 
 /**
- * Returns the chosen rate for each room of a party, or undefined for a room without rates. The
- * named rate is chosen as long as it is offered. Otherwise the rate of the cheapest combination
- * with the wanted facts is chosen, and failing that the cheapest rate for the room.
+ * Returns the chosen rate for each room of a party, or undefined for a room without rates. The rate
+ * that the address names is chosen as long as it is offered. Otherwise it is the rate in the
+ * cheapest combination with the wanted facts. Without such a combination, it is the cheapest rate
+ * for the room.
  */
 export function chosenRates(
   hotel: HotelOffers,
@@ -27,8 +28,8 @@ export function chosenRates(
 
 /**
  * Returns the index of the first room whose rate cannot be booked together with the rates of the
- * rooms before it. The reason is another currency, too few rooms left, or another collector of
- * payments before arrival. Undefined if all rates can be booked together.
+ * rooms before it. The currencies may differ, too few rooms may be left, or different parties may
+ * collect the payments before arrival. Undefined if all rates can be booked together.
  */
 export function conflictingRoom(
   rates: readonly Rate[],

@@ -11,8 +11,8 @@ import { kindsOf, type KnownRates, whyUnavailable } from './whyUnavailable.ts';
 const roomNumbers = Array.from({ length: partyLimits.rooms }, (_, index) => index + 1);
 
 /**
- * Returns the same people in more rooms if a hotel takes them that way. Undefined if the number of
- * rooms is not the reason why it has no offer.
+ * Returns the same people in more rooms, if the hotel can take them that way. Undefined if the
+ * number of rooms is not the reason why the hotel has no offer.
  */
 export function roomierParty(
   hotel: KnownRates & Pick<Hotel, 'room_groups'>,

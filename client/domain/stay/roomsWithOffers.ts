@@ -13,12 +13,12 @@ export interface RoomWithOffers {
 
 /**
  * Returns the rooms with their offers for one room of a party. The room with the cheapest offer
- * comes first, and rooms without offers come last. Of offers with the same terms, as `termsOf`
- * returns them, the cheapest is kept.
+ * comes first, and rooms without offers come last. If several offers have the same terms, as
+ * `termsOf` returns them, only the cheapest is kept.
  *
- * Offers with more of the wanted facts come first, then offers in the currency of the first offer
- * that fits, as in `cheapestOffer`. The rate of `cheapestOffer` for this room is always among them,
- * unless too few rooms are left.
+ * Offers with more of the wanted facts come first. After that, offers in the currency of the first
+ * fitting offer come first, as in `cheapestOffer`. The rate that `cheapestOffer` chooses for this
+ * room is always among the offers, unless too few rooms are left.
  */
 export function roomsWithOffers(
   hotel: HotelOffers,

@@ -32,8 +32,8 @@ type TimeText = (time: string) => string;
 
 /**
  * Returns the services of a stay: more meals than its rate includes, arriving before the hotel's
- * check-in and leaving after its check-out. Without times of the hotel these are 14:00 and 12:00. A
- * service without a choice is left out. Spec §2 and §9.
+ * check-in, and leaving after its check-out. If the hotel has no times, 14:00 and 12:00 apply. A
+ * service with nothing to choose is left out. Spec §2 and §9.
  */
 export function serviceOffers(
   i18n: ServiceI18n,

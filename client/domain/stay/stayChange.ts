@@ -4,8 +4,8 @@ import { mealsText } from './bookedRooms.ts';
 import type { StayDetails } from './stayDetails.ts';
 
 /**
- * The rates of all rooms at the price that the traveler accepted, and the present rates. If a rate
- * depends on residency, `residency` is the country whose residents both are for.
+ * The rates of all rooms twice: at the price that the traveler accepted, and at present. If a rate
+ * depends on residency, `residency` is the country whose residents both apply to.
  */
 export interface MovedRates {
   readonly before: readonly Rate[];
@@ -22,7 +22,10 @@ export interface StayChange {
     readonly before: string;
     readonly after: string;
   }[];
-  /** Whether the traveler must accept the change first. Only a lower price needs no consent. */
+  /**
+   * Whether the traveler must accept the change first. Consent is not needed if the only change is
+   * a lower price.
+   */
   readonly needsConsent: boolean;
 }
 

@@ -118,8 +118,8 @@ export function stayDetails(
 }
 
 /**
- * Returns an agent's commission for all rooms. The percentage is that of the first room with a
- * commission.
+ * Returns an agent's commission for all rooms together. The percentage is that of the first room
+ * with a commission.
  */
 function earnedWith(rates: readonly Rate[]): StayDetails['commission'] {
   const amount = commissionOf(rates);

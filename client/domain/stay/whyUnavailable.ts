@@ -7,15 +7,16 @@ import type { Stay } from '../search/searchQuery.ts';
 import { roomOfRate } from './offers.ts';
 
 /**
- * The reason why a hotel has no offer for a party: it is full, its prices are unknown, too few
- * rooms are left, or the rooms cannot take that many people.
+ * The reason why a hotel has no offer for a party. `full`: no room is free. `unknown`: its prices
+ * are unknown. `few`: too few rooms are left. `tooMany`: the rooms cannot take that many people.
  */
 export type WhyUnavailable = 'full' | 'unknown' | 'few' | 'tooMany';
 
 /** The known data of a hotel's rates. */
 export type KnownRates = Pick<Hotel, 'rates'> & {
   /**
-   * Whether the provider sent rates, but none of them were usable, such as rates for other days.
+   * Whether the provider sent rates of which none could be used, for example because they were for
+   * other days.
    */
   ratesLeftOut?: boolean;
 };
@@ -26,8 +27,8 @@ export function isFull({ rates, ratesLeftOut = false }: KnownRates): boolean {
 }
 
 /**
- * Returns the reason why a hotel has no offer for a party. If no room sleeps the party, a provider
- * sends no rates, and the rooms themselves give the reason.
+ * Returns the reason why a hotel has no offer for a party. If no room is large enough for the
+ * party, a provider sends no rates. In that case, the reason is derived from the rooms themselves.
  */
 export function whyUnavailable(
   hotel: KnownRates & Pick<Hotel, 'room_groups'>,
@@ -58,9 +59,9 @@ export function kindsOf(hotel: KnownRates & Pick<Hotel, 'room_groups'>): readonl
 }
 
 /**
- * Returns the reason why a hotel has no offer for a party, without a full stop. Without days the
- * rates are those for tonight, and the text must not speak of 'these dates'. Search engines, for
- * example, give no dates.
+ * Returns the reason why a hotel has no offer for a party, without a full stop. If no days are
+ * chosen, as by search engines, the rates are those for tonight, and the text must not speak of
+ * 'these dates'.
  */
 export function unavailableText(
   { t }: I18n<Pick<FirstTexts, 'hotels'>>,

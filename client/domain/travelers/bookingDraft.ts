@@ -6,8 +6,8 @@ import { chosenExtrasSchema } from '../stay/extras.ts';
 import { emptyTyped, type Typed, typedSchema } from './typedTraveler.ts';
 
 /**
- * A booking in preparation: the typed values, the credits, the extras and the key of its request.
- * From sending until the outcome is known, it also has the request itself.
+ * A booking in preparation: the typed values, the credits, the extras and the idempotency key of
+ * its request. While a sent request has no known outcome, the draft also contains that request.
  */
 const draftSchema = v.object({
   ...typedSchema.entries,
@@ -40,7 +40,7 @@ const keyOf = (stay: string) => `checkout ${stay}`;
 
 /**
  * Reads the draft of a stay from the tab's storage. A stay without a draft starts with the traveler
- * typed last for another stay, or empty.
+ * who was typed last for another stay, or with empty fields.
  */
 export function readDraft(storage: TabStorage | undefined, stay: string): BookingDraft {
   const draft = v.safeParse(v.pipe(storedSchema, draftSchema), read(storage, keyOf(stay)));
@@ -69,7 +69,9 @@ export function saveDraft(
   }
 }
 
-/** Stores the traveler with which the tab's first draft starts. Throws if the storage is full. */
+/**
+ * Stores the traveler with whom the first draft of the tab starts. Throws if the storage is full.
+ */
 export function beginTyped(storage: Pick<Storage, 'setItem'>, typed: Typed): void {
   storage.setItem(lastTraveler, JSON.stringify(typed));
 }

@@ -1,7 +1,7 @@
 import type { SavedTraveler } from '#contracts/site/account/savedTravelers.ts';
 import type { Typed } from './typedTraveler.ts';
 
-/** The name of a person, typed or saved. */
+/** The name of a person, either typed or saved. */
 export interface Name {
   readonly firstName: string;
   readonly lastName: string;
@@ -22,8 +22,9 @@ type Filled = Pick<Typed, 'guests' | 'phone' | 'citizenship'>;
 
 /**
  * Fills in a guest from a saved traveler: the name and, for the first guest, the phone number and
- * citizenship. Values that were not saved stay as typed. If `before`, the saved traveler chosen
- * until now, exists, they may be that traveler's values and are cleared.
+ * citizenship. If the saved traveler lacks one of these two values, the typed value stays. `before`
+ * is the saved traveler who was chosen previously, if any. In that case such a value is cleared
+ * instead, because it may belong to the previous traveler.
  */
 export function fillGuest(
   { guests, phone, citizenship }: Filled,
@@ -48,9 +49,9 @@ export function fillGuest(
 }
 
 /**
- * Fills empty fields with data of the account: its address and the saved traveler with the
- * account's name. Without such a traveler, it uses the name itself, and its last word becomes the
- * last name. Typed values stay.
+ * Fills empty fields with data of the account: its address, and the saved traveler with the
+ * account's name. If there is no such traveler, the account's name itself is used, and its last
+ * word becomes the last name. Typed values stay.
  */
 export function knownTraveler(
   typed: Pick<Typed, 'email' | 'guests' | 'phone' | 'citizenship'>,

@@ -22,19 +22,22 @@ const wordsSchema = v.pipe(
 );
 
 /**
- * The value that the desk uses in place of a booking link's key, which it does not have. The site
- * then requests the booking from the desk.
+ * The value that the desk uses in place of the key in a booking's link, because the desk does not
+ * have the key. With this value, the site requests the booking from the desk.
  */
 export const deskKey = 'desk';
 
 /**
  * The texts that the site shows while the desk books for a guest in this tab, in the language of
- * the desk. They are the text above each page, the text and address of the link that ends the
- * booking, and the text after the desk's session has ended.
+ * the desk. They are the text above each page, the text and the address of the link that ends the
+ * booking, and the text that appears when the desk's session has ended.
  */
 export type ForGuest = v.InferOutput<typeof wordsSchema>;
 
-/** Reads the texts for booking for a guest. Returns undefined in any other tab. */
+/**
+ * Reads the texts for booking for a guest. Returns undefined in a tab in which the desk is not
+ * booking for a guest.
+ */
 export function readForGuest(storage: TabStorage | undefined): ForGuest | undefined {
   try {
     const words = v.safeParse(wordsSchema, storage?.getItem(name));

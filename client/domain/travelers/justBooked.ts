@@ -21,7 +21,10 @@ const storedSchema = v.pipe(
   v.array(v.object({ ...bookedSchema.entries, at: v.number() })),
 );
 
-/** The data that the tabs of a device share about their bookings. It cannot open a booking. */
+/**
+ * The data about their bookings that the tabs of a device share. This data is not enough to open a
+ * booking.
+ */
 export type JustBooked = v.InferOutput<typeof bookedSchema>;
 
 function readStored(storage: DeviceStorage | undefined, now: number) {
@@ -43,9 +46,9 @@ export function noteBooked(
 }
 
 /**
- * Returns the last booking of the same hotel with overlapping days that another tab of the device
- * made in the last ten minutes. `own` contains the bookings of this tab, which the site checks
- * separately.
+ * Returns the latest booking of the same hotel with overlapping days, if another tab of the device
+ * made it in the last ten minutes. `own` contains the bookings of this tab, which are left out
+ * because the site checks them separately.
  */
 export function findJustBooked(
   storage: DeviceStorage | undefined,

@@ -46,8 +46,8 @@ export function isJustMade(storage: TabStorage | undefined, id: string, now = Da
 }
 
 /**
- * Marks a booking of this tab as left: the traveler left it before paying, to book something else
- * in its place.
+ * Marks a booking of this tab as left. The traveler has left it before paying, to book something
+ * else instead.
  */
 export function leaveBooking(storage: TabStorage | undefined, id: string, now = Date.now()): void {
   const made = readStored(storage, now);
@@ -86,8 +86,8 @@ export function rememberBooking(
 const nameOf = (id: string) => `change ${id}`;
 
 /**
- * Stores the key of a booking that is being changed in the tab's storage, because no address may
- * contain it.
+ * Stores the key of a booking that is being changed in the tab's storage, because an address must
+ * never contain the key.
  */
 export function rememberChange(storage: TabStorage | undefined, { id, key }: BookingAccess): void {
   storeText(storage, nameOf(id), key);

@@ -13,14 +13,17 @@ import type { Typed } from './typedTraveler.ts';
 export type FieldErrors = Readonly<Record<string, string>>;
 
 /**
- * The rules that turn a typed phone number into E.164 form. The result is undefined for an invalid
- * number.
+ * The rules that convert a typed phone number into E.164 format. The result is undefined for an
+ * invalid number.
  */
 interface PhoneRules {
   toE164: (typed: string, country: string) => string | undefined;
 }
 
-/** The traveler of a booking request, and the form field for each path in it. */
+/**
+ * The traveler of a booking request. For each path in the traveler it also has the matching form
+ * field.
+ */
 export interface ReadTraveler {
   traveller: Traveler;
   fieldOf: (path: string) => string;
@@ -37,9 +40,9 @@ const errorOfField = [
 ] as const;
 
 /**
- * Reads a booking's traveler from the typed values. It leaves out empty guests after the first,
- * services that are not requested, and the citizenship if it is not asked for. Without the rules
- * for phone numbers, a number must be typed with its country code.
+ * Reads a booking's traveler from the typed values. Empty guests after the first guest and services
+ * that are not requested are left out. So is the citizenship if the form does not ask for it.
+ * Without the rules for phone numbers, a number must be typed with its country code.
  */
 export function readTraveler(
   typed: Typed,
@@ -76,14 +79,17 @@ export function readTraveler(
 }
 
 /**
- * Checks a traveler as the server does. The errors are empty if the server would accept the
+ * Checks a traveler as the server does. The result has no errors if the server would accept the
  * traveler.
  */
 export function travelerErrors(i18n: SiteI18n, { traveller, fieldOf }: ReadTraveler): FieldErrors {
   return toFieldErrors(i18n, issuesOf(traveller), fieldOf);
 }
 
-/** Returns the first error of each field of a traveler, in the words of the form if it has any. */
+/**
+ * Returns the first error of each field of a traveler. If the form has its own wording for an
+ * error, that wording is used.
+ */
 export function toFieldErrors(
   i18n: SiteI18n,
   errors: readonly FieldError[],

@@ -3,12 +3,12 @@ import { maxGuests } from '#contracts/site/bookingRequest.ts';
 import type { ServiceOffer } from '../stay/services.ts';
 
 const text = v.pipe(v.string(), v.maxLength(4_000));
-/** Whether a service is requested, and the chosen option. */
+/** The traveler's choice for a service: whether it is requested, and with which option. */
 const wantedSchema = v.object({ wanted: v.boolean(), choice: text });
 
 /**
- * The traveler's typed values, unchecked. `phone` is as typed. `citizenship` and `phoneCountry` are
- * a country code or ''.
+ * The traveler's values exactly as typed, without any check. `citizenship` and `phoneCountry` are a
+ * country code or ''.
  */
 export const typedSchema = v.object({
   guests: v.pipe(v.array(v.object({ firstName: text, lastName: text })), v.maxLength(maxGuests)),

@@ -9,8 +9,8 @@ import { useI18n } from '../../ui/useI18n.ts';
 import styles from './booking.module.css';
 
 /**
- * Leads to the page of the payment provider while a stay can be paid. The link is not the primary
- * action while the stay may already be paid.
+ * Leads to the page of the payment provider as long as the stay can be paid. If the stay may
+ * already be paid, the link is not the primary action.
  */
 export function PayLink({ payment }: { payment: BookingPayment | null | undefined }) {
   const { t, formats } = useI18n();
@@ -23,8 +23,8 @@ export function PayLink({ payment }: { payment: BookingPayment | null | undefine
 }
 
 /**
- * Renders the receipt: the payments on the site, and the refunds. A booking has only one payment,
- * so the booking number also identifies the receipt.
+ * Renders the receipt: the payments made on the site, and the refunds. A booking has only one
+ * payment, so its number also identifies the receipt.
  */
 export function BookedPayment({ booking }: { booking: Booking }) {
   const i18n = useI18n();

@@ -14,8 +14,8 @@ import styles from './booking.module.css';
 import { CancellationSums } from './CancellationSums.tsx';
 
 /**
- * Shows the booked price, the way of payment, the deposit, and the OneKeyCash that the stay earns.
- * For a canceled booking, it shows the fee and the refunds.
+ * Shows the price of the booking, the way of payment, the deposit, and the OneKeyCash that the stay
+ * earns. For a canceled booking, it shows the fee and the refunds.
  */
 export function BookedPrice({ booking }: { booking: Booking }) {
   const i18n = useI18n();
@@ -73,8 +73,8 @@ const cardTexts = {
 const dayParts = { month: 'short', day: 'numeric', timeZone: 'UTC' } as const;
 
 /**
- * Says how much a stay has earned, or when it will earn. The hotel reports facts about the stay
- * that the site cannot know.
+ * Says how much OneKeyCash a stay has earned, or by when it will earn it. This depends on facts
+ * about the stay that the hotel reports and the site cannot know.
  */
 function earningText({ t, formats }: SiteI18n, { earned, earnsBy }: Booking, earns: Money): string {
   const amount = formats.money(earns);
@@ -85,7 +85,7 @@ function earningText({ t, formats }: SiteI18n, { earned, earnsBy }: Booking, ear
   return t('booking.price.willEarnBy', { amount, day });
 }
 
-/** Shows how much the site pays to the property for a booking with credits. */
+/** For a booking with credits, shows how much the site pays to the property. */
 function PaidBySite({
   credits,
   ledger: { currency },

@@ -16,7 +16,7 @@ import { StayPolicies } from '../../ui/stay/StayPolicies.tsx';
 import { useI18n } from '../../ui/useI18n.ts';
 import styles from './booking.module.css';
 
-/** Shows the hotel, the days with local times, the rooms, the guests and their requests. */
+/** Shows the hotel, the days with local times, the rooms, the guests and the guests' requests. */
 export function BookedStay({ booking }: { booking: Booking }) {
   const { hotel, stay, traveller, utcOffset } = booking;
   const i18n = useI18n();
@@ -107,8 +107,8 @@ export function BookedStay({ booking }: { booking: Booking }) {
 }
 
 /**
- * Shows the room with its meals and extras. If the rooms differ, it lists each room with its guests
- * and the name on its booking.
+ * Shows the room with its meals and extras. If the rooms differ, each room is listed with its
+ * guests and the name in which it is booked.
  */
 function BookedRooms({ booking }: { booking: Booking }) {
   const i18n = useI18n();

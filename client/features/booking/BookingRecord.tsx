@@ -10,9 +10,9 @@ import { useI18n } from '../../ui/useI18n.ts';
 import styles from './booking.module.css';
 
 /**
- * Lists the events of a booking, in the time of the hotel. A guest booking gets a hint that signing
- * in adds it to an account. If the desk reads messages, the last line is a link to write to the
- * desk about the booking.
+ * Lists the events of a booking, in the time of the hotel. A guest booking has a hint that signing
+ * in adds the booking to an account. If the desk reads messages, the last line is a link for
+ * writing to the desk about the booking.
  */
 export function BookingRecord({
   booking: { history, hotel, inAccount, number, traveller },

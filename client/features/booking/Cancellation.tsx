@@ -15,11 +15,12 @@ import styles from './booking.module.css';
 import type { SavedCopy } from './SavedNote.tsx';
 
 /**
- * Shows until when cancellation is free and how much it costs now, and cancels the booking. A
- * button opens a question that states the fee, the sums and the returned credits.
+ * Shows until when cancellation is free and how much it costs now, and lets the traveler cancel. A
+ * button first opens a question, which states the fee, the sums and the returned credits.
  *
- * A request that the hotel has not confirmed is withdrawn instead, and the text states the terms
- * after a confirmation. If the fee has changed, the question appears again with the new fee.
+ * If the hotel has not confirmed the request yet, the request is withdrawn instead. The text then
+ * states the terms that will apply after a confirmation. If the fee has changed, the question
+ * appears again with the new fee.
  *
  * `onCancelled` is called when the site has accepted the cancellation. `onRefused` is called when
  * it has not, because the booking may have changed.
@@ -33,7 +34,7 @@ export function Cancellation({
 }: {
   access: BookingAccess;
   booking: Booking;
-  /** Set if the booking comes from the device. Then only the terms are known. */
+  /** The saved copy, if the booking is shown from the device. Then only the terms are shown. */
   copy: SavedCopy | undefined;
   onCancelled: () => void;
   onRefused: () => void;
@@ -57,7 +58,7 @@ export function Cancellation({
   if (!cancellation) return null;
   const quoted = error && quotedFee(error);
   const fee = quoted ?? cancellation.fee;
-  // The returned sum is known only for the fee in the booking.
+  // The returned sum is known only if the fee is the fee that the booking states.
   const returned = isSame(fee, cancellation.fee) ? cancellation.returned : undefined;
   const free = parseMoney(fee).amount === 0n;
   const keep = () => {
@@ -140,8 +141,8 @@ function isSame(one: DecimalMoney, other: DecimalMoney): boolean {
 }
 
 /**
- * Returns the current fee, if the site refused because the cancellation now costs more than the
- * accepted fee.
+ * Returns the current fee, if the site refused because the fee has become higher than the accepted
+ * fee.
  */
 function quotedFee(failure: unknown): DecimalMoney | undefined {
   const error = bookingErrorOf(failure);

@@ -6,7 +6,7 @@ import { useI18n } from '../../ui/useI18n.ts';
 import styles from './booking.module.css';
 
 /**
- * Replaces a booking that cannot be shown. It does not reveal to a visitor without the key whether
+ * Takes the place of a booking that cannot be shown. Without the key, it does not reveal whether
  * the booking exists.
  */
 export function NoBooking({
@@ -15,7 +15,7 @@ export function NoBooking({
   onRetry,
 }: {
   error: unknown;
-  /** Whether the address has no key. A missing key says nothing about the booking. */
+  /** Whether the address has no key. In that case it is unknown whether the booking exists. */
   keyless: boolean;
   onRetry: () => void;
 }) {

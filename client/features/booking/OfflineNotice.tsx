@@ -15,9 +15,9 @@ import { useReach } from './useReach.ts';
 import styles from './OfflineNotice.module.css';
 
 /**
- * Says at the top of a page that the browser is offline, and leads to the bookings that are saved
- * on the device. If there are saved bookings, it also says when the site cannot be reached. It
- * renders nothing on the page of a booking, which states the time of its own data.
+ * Says at the top of a page that the browser is offline, and links to the bookings that are saved
+ * on the device. If there are such bookings, it also says when the site cannot be reached. It
+ * renders nothing on the page of a booking, because that page states how old its data is.
  */
 export function OfflineNotice() {
   return (
@@ -55,8 +55,8 @@ function useSavedBookings(): SavedBooking[] {
 }
 
 /**
- * Renders the notice. With `retry` it has a button that asks the site again. It throws if its texts
- * could not be loaded.
+ * Renders the notice. With `retry`, the notice has a button that checks again whether the site
+ * responds. Throws if its texts could not be loaded.
  */
 function Notice({
   why,

@@ -9,16 +9,16 @@ export type SavedCopy = {
   /** In milliseconds since 1970. */
   savedAt: number;
   /**
-   * Whether the address has no key. The site responds, but only the link in the mail can open the
-   * booking there.
+   * Whether the address has no key. In this case the site does respond, but the traveler can open
+   * the booking there only with the link in the mail.
    */
   keyless: boolean;
 };
 
 /**
- * Says as of when a booking from the device is, and how to see the current booking. A button asks
- * the site again, which also happens when the browser comes back online. Without a key, the note
- * leads to the form that requests the link in a mail.
+ * Says when a booking from the device was saved, and how to see its current state. A button checks
+ * again whether the site responds. This also happens when the browser comes back online. Without a
+ * key, the note leads to the form that requests the link by mail.
  */
 export function SavedNote({
   copy: { savedAt, keyless },

@@ -29,7 +29,10 @@ import { hidden } from '../../ui/VisuallyHidden.tsx';
 import styles from './TripList.module.css';
 import { useShownBooking } from './useShownBooking.ts';
 
-/** Lists the upcoming, past and canceled bookings of the account. Each leads to its page. */
+/**
+ * Lists the upcoming, past and canceled bookings of the account. Each entry links to the page of
+ * its booking.
+ */
 export function TripList() {
   const { t } = useI18n();
   const { data, isError, refetch } = useGetTripsQuery(undefined, {
@@ -171,7 +174,7 @@ function TripCard({
 
 const ltr = (number: ReactNode) => <bdi dir="ltr">{number}</bdi>;
 
-/** Shows the price for the traveler in the chosen currency, and the amount that is charged. */
+/** Shows the price in the currency that the traveler has chosen, and the amount that is charged. */
 function TripPrice({ total }: { total: Money }) {
   const price = usePriceText(total);
   return (
@@ -195,7 +198,8 @@ function feeText({ t, formats }: SiteI18n, booking: Booking): string | undefined
 }
 
 /**
- * Says the next step of a booking, if there is one, or which booking replaced a changed booking.
+ * Says the next step of a booking, if there is one. For a changed booking, it says which booking
+ * has replaced it.
  */
 function nextText(i18n: SiteI18n, booking: Booking, unpaid: boolean): ReactNode {
   const { t } = i18n;

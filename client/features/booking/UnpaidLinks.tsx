@@ -8,10 +8,10 @@ import { LinkButton } from '../../ui/Button.tsx';
 import { useI18n } from '../../ui/useI18n.ts';
 
 /**
- * Leads back from a stay that is not paid yet. One link leads to the checkout, for which the tab
- * has kept the typed details. The other leads to the hotel's other rooms. Nothing is booked yet, so
+ * Leads back from a stay that is not paid yet. One link leads to the checkout, whose typed details
+ * the tab has kept. The other link leads to the hotel's other rooms. Nothing is booked yet, so
  * travelers who follow a link are not asked whether they really want another booking. It renders
- * nothing for a change, or once the stay may already be paid.
+ * nothing for a change, and nothing if the stay may already be paid.
  */
 export function UnpaidLinks({
   booking: { id, payment, rates, replaces, stay, status },

@@ -6,9 +6,9 @@ import { isWaiting } from '../../domain/stay/bookingStatus.ts';
 import { useRepeated } from '../../ui/browser/useRepeated.ts';
 
 /**
- * Loads the current state of a booking. While the booking waits for the hotel, it is requested
- * again with growing pauses as long as the page is visible. It is requested at once when the page
- * becomes visible again.
+ * Loads the current state of a booking. While the booking waits for the hotel and the page is
+ * visible, the booking is requested again and again with growing pauses. When the page becomes
+ * visible again, the booking is requested at once.
  */
 export function useBooking(access: BookingAccess) {
   const query = useGetBookingQuery(access, { skip: !access.key });
@@ -18,9 +18,9 @@ export function useBooking(access: BookingAccess) {
 }
 
 /**
- * Loads a booking like `useBooking`, even if the address has no key, as when a saved booking is
- * opened. The key then comes from the trips of the signed-in account. It stays '' if nobody is
- * signed in or the account does not have the booking.
+ * Loads a booking like `useBooking`, even if the address has no key, for example after a saved
+ * booking was opened. The key then comes from the trips of the signed-in account. The key stays ''
+ * if nobody is signed in or if the booking does not belong to the account.
  */
 export function useBookingOfAddress({ id, key }: BookingAccess, signedIn: boolean) {
   const skip = key !== '' || !signedIn;
@@ -28,7 +28,8 @@ export function useBookingOfAddress({ id, key }: BookingAccess, signedIn: boolea
   const trip = skip ? undefined : trips.data?.trips.find(({ booking }) => booking.id === id);
   const access = { id, key: trip ? keyOfLink(trip.link) : key };
   const query = useBooking(access);
-  // The request for trips also fails if the session has ended. That failure is not an error here.
+  // The request for trips also fails if the session has ended, but that failure does not count as
+  // an error here.
   const failed = trips.error && bookingErrorOf(trips.error).kind === 'unknown';
   const asksTrips = !skip && access.key === '';
   return {

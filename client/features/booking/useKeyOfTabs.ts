@@ -6,10 +6,10 @@ import { type BookingAccess, bookingLink } from '../../domain/addresses/bookingL
 const messageSchema = v.object({ id: v.string(), key: v.string() });
 
 /**
- * Opens a booking whose address has no key with the key from another tab of this browser that shows
- * the booking. The key is in no storage (ADR 0022), so a tab asks the others by sending an empty
- * key. A tab answers if the site has `opened` the booking there. Without an answer the page stays
- * as it is.
+ * Finds the key of a booking whose address has none, if another tab of this browser shows that
+ * booking, and opens the booking with it. No storage contains the key (ADR 0022), so a tab asks the
+ * other tabs by sending an empty key. A tab answers if the site has `opened` the booking there.
+ * Without an answer, the page stays as it is.
  */
 export function useKeyOfTabs({ id, key }: BookingAccess, opened: boolean): void {
   const navigate = useNavigate();

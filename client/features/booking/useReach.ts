@@ -11,13 +11,17 @@ import { useThunkDispatch } from '../../api/thunk.ts';
 import { useWhenOnline } from '../../ui/browser/useOnline.ts';
 import { useRepeated } from '../../ui/browser/useRepeated.ts';
 
-/** How long a response of the site stays valid when another page is opened. */
+/**
+ * The time in seconds after a response of the site during which opening another page causes no new
+ * check.
+ */
 const freshSeconds = 30;
 
 /**
- * Returns whether the site cannot be reached. While `wanted`, the site is asked when a page is
- * opened, when any call fails, and then with growing pauses until it responds. A single failed call
- * is therefore not enough. Once the site responds, the failed queries are sent again.
+ * Returns whether the site is out of reach. While `wanted`, the hook checks whether the site
+ * responds: when a page is opened, when any call fails, and then with growing pauses until it
+ * responds. A single failed call is therefore not enough. Once the site responds, the failed
+ * queries are sent again.
  */
 export function useReach(wanted: boolean) {
   const { error, isFetching, refetch } = useReachSiteQuery(undefined, {
@@ -30,7 +34,8 @@ export function useReach(wanted: boolean) {
   useEffect(() => {
     if (wanted && failedAt > 0) void refetch();
   }, [wanted, failedAt, refetch]);
-  // The answer that changed `answeredAt` may come from the browser's cache, so the site is asked.
+  // The answer that changed `answeredAt` may come from the browser's cache. Only a new check shows
+  // whether the site responds.
   useEffect(() => {
     if (unreachable && answeredAt > 0) void refetch();
   }, [unreachable, answeredAt, refetch]);

@@ -7,34 +7,35 @@ import { filesCache, keyOfPage, pagesCache } from '../../domain/caches.ts';
 import type { useBooking } from './useBooking.ts';
 
 /**
- * Loads the code that saves and reads bookings. It contains the schema of a booking, because a
- * booking saved by an earlier version may lack fields. Most pages do not need the schema.
+ * Loads the code that saves and reads bookings. The code contains the schema of a booking, because
+ * a booking that an earlier version has saved may lack fields. It loads on demand, because most
+ * pages do not need the schema.
  */
 const loadStorage = () => import(/* webpackChunkName: "offline" */ '../../api/bookingStorage.ts');
 
 type BookingStorage = Awaited<ReturnType<typeof loadStorage>>;
 
-/** The known state of the request for the booking. */
+/** The parts of the booking's query that this file reads. */
 type BookingQuery = Pick<
   ReturnType<typeof useBooking>,
   'data' | 'error' | 'isFetching' | 'fulfilledTimeStamp'
 >;
 
 /**
- * How long the page waits for the response before it shows the saved booking, in milliseconds. This
- * is longer than the site waits for the payment provider.
+ * The time in milliseconds after which the page shows the saved booking if the site has not
+ * responded. It is longer than the site's own wait for the payment provider.
  */
 const answerMs = 3_000;
-/** How long the page looks for the saved booking, in milliseconds. */
+/** The maximum time, in milliseconds, for which the page looks for the saved booking. */
 const readMs = 1_000;
 
 /**
- * Saves a booking on the device after every response, once it is known who is signed in. A booking
- * that the site no longer has is removed from the device.
+ * Saves a booking on the device after every response, once it is known who is signed in. If the
+ * site no longer has the booking, it is removed from the device.
  *
- * Returns the saved booking with its time while the site does not respond, or if there is no key
- * for the site. `isReading` is true during the search for the saved booking. `preload` loads the
- * code that the page needs later.
+ * While the site does not respond, or if the page has no key for the site, returns the saved
+ * booking and the time at which it was saved. `isReading` is true while the saved booking is being
+ * looked up. `preload` loads the code that the page needs later.
  */
 export function useSavedBooking(
   { id, key }: BookingAccess,
@@ -52,7 +53,8 @@ export function useSavedBooking(
 
   useEffect(() => {
     owner.current ??= account;
-    // A booking that was open in an ended session must not be saved for the next person.
+    // If the booking was opened during a session that has ended, it must not be saved for the next
+    // person.
     if (data === undefined || account === undefined || account !== owner.current) return;
     if (offlineSetting() === 'off') return;
     withStorage(({ saveBooking }) => saveBooking({ id, key }, data, account));
@@ -116,14 +118,15 @@ const offlineSetting = () =>
   document.querySelector<HTMLMetaElement>('meta[name="offline"]')?.content;
 
 /**
- * The address of the service worker. It is at the root because the worker answers for all pages.
+ * The address of the service worker. It is at the root, because a worker can serve only pages below
+ * its own path.
  */
 const workerPath = '/service-worker.js';
 
 /**
- * Makes this page available without a network, even after a restart of the browser. It registers
- * the service worker, and caches the page and its loaded files after `preload`. It does nothing if
- * the browser has no service workers, in development, or if the operator has turned this off.
+ * Makes this page available without a network, even after a restart of the browser. Registers the
+ * service worker. After `preload`, caches the page and the files that it has loaded. Does nothing
+ * in development, if the browser has no service workers, or if the operator has turned this off.
  */
 async function openOffline(preload: () => Promise<unknown>): Promise<void> {
   if (!('serviceWorker' in navigator) || offlineSetting() !== 'on') return;
@@ -135,14 +138,14 @@ async function openOffline(preload: () => Promise<unknown>): Promise<void> {
     await Promise.all([pages.add(keyOfPage(window.location.href)), preload()]);
     keepLoadedFiles(files);
   } catch {
-    // Storage is denied or full, or the network is gone. The page works without the cache.
+    // Storage is denied or full, or the network is gone. The page also works without the cache.
   }
 }
 
 /**
- * Caches the files that this page has loaded, and the files that it loads from now on, such as the
- * code of other pages. Each file is requested once until the browser is back online. Without this
- * limit, a failed request would itself count as a loaded file and cause the next request.
+ * Caches the files that this page has already loaded, and the files that it loads from now on, such
+ * as the code of other pages. Each file is requested only once until the browser is back online.
+ * Otherwise a failed request would count as another loaded file, which would be requested in turn.
  */
 function keepLoadedFiles(files: Cache): void {
   const ours = `${window.location.origin}/assets/`;
@@ -155,7 +158,7 @@ function keepLoadedFiles(files: Cache): void {
     for (const { name } of list.getEntries()) {
       if (!name.startsWith(ours) || asked.has(name)) continue;
       asked.add(name);
-      // A file that cannot be cached is loaded when it is needed.
+      // If a file cannot be cached now, it is loaded when it is needed.
       keep(name).catch(() => undefined);
     }
   }).observe({ type: 'resource', buffered: true });

@@ -5,13 +5,14 @@ import { useGetHotelQuery } from '../../api/hotels/hotelsApi.ts';
 import { toRatesQuery } from '../../domain/search/searchQuery.ts';
 import { useI18n } from '../../ui/useI18n.ts';
 
-/** Returns whether the site had not read the booking's hotel yet when it sent the booking. */
+/** Returns whether the site had not yet read the hotel of a booking when it sent the booking. */
 const lacksHotel = ({ hotel }: Booking) => hotel.name === unknownHotel.name;
 
 /**
- * Adds the hotel and the rooms, as the checkout had them, to a booking that the site sent without a
- * hotel. The site writes a booking before it asks the hotel. If the hotel cannot be loaded, for
- * example while `offline`, it gets a general name and the rooms get none.
+ * If the site sent a booking without its hotel, adds the hotel and the rooms as the checkout had
+ * them. The hotel may be missing because the site stores a booking before it requests the hotel. If
+ * the hotel cannot be loaded, for example while `offline`, it gets a general name, and the rooms
+ * get no names.
  */
 export function useShownBooking<Known extends Booking | undefined>(
   booking: Known,

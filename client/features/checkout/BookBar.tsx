@@ -17,7 +17,7 @@ import { useOnline } from '../../ui/browser/useOnline.ts';
 import styles from './BookBar.module.css';
 import { cancelNote } from './cancelNote.ts';
 
-/** The texts of the button: to book at once, to send a request, and while it is sending. */
+/** The texts of the button: for booking at once, for sending a request, and while sending. */
 interface BookLabel {
   instant: string;
   onRequest: string;
@@ -25,13 +25,13 @@ interface BookLabel {
 }
 
 /**
- * Renders the total and the button that books, or that sends a request if the hotel confirms the
- * rates itself. The lines above the button state the consequences of pressing it. The lines below
- * it show the first step of the cancellation terms, and link to the terms of the site.
+ * Renders the total and the button that books. If the hotel must confirm the rates, the button
+ * sends a request instead. The lines above the button state the consequences of pressing it. The
+ * lines below it show the first step of the cancellation terms, and link to the terms of the site.
  *
- * The button is disabled while the browser is offline, so that nothing is sent then. `instead`
- * replaces the button while the traveler must first accept something. `label` replaces the texts of
- * the button if it does more than book.
+ * The button is disabled while the browser is offline, so that nothing is sent then. While the
+ * traveler must first accept something, `instead` replaces the button. `label` replaces the texts
+ * of the button if it does more than book.
  */
 export function BookBar({
   rates,
@@ -49,9 +49,12 @@ export function BookBar({
   ledger: Pick<PriceLedger, 'total' | 'dueAtProperty'>;
   sending: boolean;
   label?: BookLabel;
-  /** The sum that is paid by card after the button, or undefined or zero if there is none. */
+  /**
+   * The sum that the traveler pays by card after pressing the button. It is undefined, false or
+   * zero if there is none.
+   */
   byCard?: Money | false;
-  /** A text about the refund of this sum, or of an earlier payment. */
+  /** A text about a refund of this sum, or of an earlier payment. */
   back?: string | undefined;
   instead?: string | undefined;
 }) {

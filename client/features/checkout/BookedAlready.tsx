@@ -6,7 +6,7 @@ import { Numbered } from '../../ui/stay/Numbered.tsx';
 import { StayNotice } from '../../ui/stay/StayNotice.tsx';
 import { useI18n } from '../../ui/useI18n.ts';
 
-/** Asks whether the traveler really wants to book a stay again that was booked a moment ago. */
+/** Asks whether the traveler really wants to book the same stay again a moment after booking it. */
 export function BookedAlready({
   booked: { link, number, hotel, checkIn, checkOut },
   onBookAgain,

@@ -8,7 +8,7 @@ import { StayNotice } from '../../ui/stay/StayNotice.tsx';
 import { useI18n } from '../../ui/useI18n.ts';
 import type { BookNow } from './useBookNow.ts';
 
-/** Loaded only if the same stay was booked a moment ago. */
+/** Loaded only if the same stay was booked just before. */
 const BookedAlready = lazy(() =>
   import(/* webpackChunkName: "extras" */ './BookedAlready.tsx').then(
     ({ BookedAlready: question }) => ({ default: question }),
@@ -23,8 +23,8 @@ const DeskSignedOut = lazy(() =>
 );
 
 /**
- * Says why the last 'Book Now' booked nothing. The form stays and can be sent again. The page
- * itself shows when a price has changed or an offer is gone.
+ * Says why the last 'Book Now' did not book anything. The form stays and can be sent again. If a
+ * price has changed or an offer is gone, the page itself shows that.
  */
 export function BookingErrorNotice({
   error,
@@ -64,7 +64,7 @@ export function BookingErrorNotice({
   );
 }
 
-/** The error codes that have a text of their own. */
+/** The error codes that have a specific text. */
 const told = [
   'key-reused',
   'fee-changed',
@@ -113,8 +113,8 @@ function reasonOf(error: BookingError): (typeof told)[number] | 'invalid' | unde
 }
 
 /**
- * Says that the outcome of a booking is unknown, because the response was lost or did not come in
- * time. The same request can be sent again, and still books only once.
+ * Says that the outcome of a booking is unknown, because the response was lost or came too late.
+ * The same request can be sent again without booking twice.
  */
 export function UnknownOutcome({ booking }: { booking: BookNow }) {
   const { t } = useI18n();

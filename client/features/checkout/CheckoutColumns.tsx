@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import styles from './CheckoutColumns.module.css';
 
 /**
- * Arranges the parts of a checkout. On wide screens, the stay, its price and `bar` with the total
- * and the button are beside the form and stay in view. If they are higher than the view, their end
- * stays in view. `terms` are below the form.
+ * Arranges the parts of a checkout. On wide screens, one column has the stay, its price, and `bar`
+ * with the total and the button. This column stands beside the form and stays in view. If it is
+ * higher than the view, its end stays in view. `terms` stand below the form.
  *
  * On narrow screens the stay comes first and the price last, and the bar stays at the bottom of the
  * screen. No part scrolls on its own.

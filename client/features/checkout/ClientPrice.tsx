@@ -34,7 +34,7 @@ export function ClientPrice({
   );
 }
 
-/** Formats the value of a field with plain spaces, so that it can be copied and searched. */
+/** Formats the value of a field with ordinary spaces, so that it can be copied and searched. */
 function inField({ formats }: SiteI18n, money: Money): string {
   return formats.money(money).replaceAll(/\s/g, ' ');
 }

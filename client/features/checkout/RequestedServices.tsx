@@ -8,9 +8,9 @@ import styles from './RequestedServices.module.css';
 type Requests = Typed['services'];
 
 /**
- * Offers services that the hotel can be asked for. At first none is ticked. The options of a
- * service appear once it is ticked. `errors` use the names of the fields, such as `services.meal`,
- * as keys. Spec §2.
+ * Offers services that travelers can request from the hotel. No service is ticked at first. The
+ * options of a service appear once it is ticked. `errors` uses the names of the fields, such as
+ * `services.meal`, as keys. Spec §2.
  */
 export function RequestedServices({
   services,

@@ -7,9 +7,9 @@ import { useI18n } from '../../ui/useI18n.ts';
 import styles from './StaySummary.module.css';
 
 /**
- * Summarizes the stay in a few lines, so that its price and the button fit below. The cost of
- * cancellation stands beside the button, and in full with the terms. If the hotel has no picture,
- * there is no placeholder.
+ * Summarizes the stay in a few lines, so that its price and the button fit below. The summary
+ * leaves out the cost of cancellation, which stands beside the button and, in full, with the terms.
+ * If the hotel has no picture, there is no placeholder.
  */
 export function StaySummary({ stay }: { stay: StayDetails }) {
   const { t } = useI18n();

@@ -28,7 +28,7 @@ export function cancelNote(
   return { text, isFree: true };
 }
 
-/** Returns only the day if the deadline is the end of that day, otherwise the day and the time. */
+/** Returns only the day if the deadline is the end of a day, otherwise the day and the time. */
 function deadlineText(i18n: SiteI18n, until: string, timeZone: string | null | undefined): string {
   const [, day = '', time] = /^(.{10})T(\d\d:\d\d)/.exec(until) ?? [];
   if (time === '23:59') return i18n.formats.day(day);

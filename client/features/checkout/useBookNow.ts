@@ -25,17 +25,23 @@ import { hasLeftAll } from '../../domain/travelers/tabBookings.ts';
 import { createIdempotencyKey, type DraftOfStay } from '../../domain/travelers/bookingDraft.ts';
 import type { BookingAddress } from '../../domain/addresses/bookingAddress.ts';
 
-/** How long the browser may take to reach the payment provider's page, in milliseconds. */
+/**
+ * The maximum time, in milliseconds, that the browser may take to reach the payment provider's
+ * page.
+ */
 const leavingMs = 15_000;
 
 /** The booking of one stay, from 'Book Now' to its outcome. */
 export interface BookNow {
   phase: 'idle' | 'sending' | 'resuming';
-  /** The number of requests that had no outcome. */
+  /** The number of requests that got no outcome. */
   unanswered: number;
-  /** The rates in the site's response, if their price differs from the accepted price. */
+  /**
+   * The rates in the site's response, if their price differs from the price that the traveler
+   * accepted.
+   */
   moved: MovedRates | undefined;
-  /** Why the last request did not book the stay. */
+  /** The reason why the last request did not book the stay. */
   error: BookingError | undefined;
   /**
    * Sends a request, unless another is being sent. Resolves with its error, or with undefined once
@@ -45,8 +51,8 @@ export interface BookNow {
   /** Sends the request whose outcome is unknown again. */
   resume: () => void;
   /**
-   * Accepts rates that moved. `residency` is the country whose residents the rates are for, if they
-   * depend on it.
+   * Accepts rates whose price or terms have changed. `residency` is the country whose residents the
+   * rates apply to, if the rates depend on it.
    */
   accept: (rates: readonly Rate[], residency: string | undefined) => void;
 }
@@ -56,13 +62,14 @@ export interface BookNow {
  * known, so that the request can be sent again without booking twice. If the site rejects a credit,
  * the credit is removed from the draft.
  *
- * Once the stay is booked, `saveGuest` receives the traveler if the traveler chose to be saved. The
- * draft is removed, and the page of the booking replaces this page in the history. A booking that
- * the desk makes for a guest is sent to the desk's own endpoint, and leads back to the desk.
+ * Once the stay is booked, `saveGuest` receives the traveler if the traveler has chosen to be
+ * saved. The draft is removed, and the page of the booking replaces this page in the history. If
+ * the desk books for a guest, the request goes to the desk's own endpoint, and the booking leads
+ * back to the desk.
  *
- * The site asks whether a second booking of the stay is intended. This hook asks if the first
- * booking was made in another tab. Neither asks a traveler who has left an unpaid booking to book
- * something in its place.
+ * A second booking of the same stay needs a confirmation. The site asks for it, and this hook asks
+ * if the first booking was made in another tab. Travelers who have left an unpaid booking to book
+ * something else are not asked.
  */
 export function useBookNow(
   { draft, change, finish, made }: DraftOfStay,
@@ -83,10 +90,10 @@ export function useBookNow(
   const base = useHref('/').replace(/\/$/, '');
 
   /**
-   * Goes to the page of the booking, or first to the payment provider. This page stays as it is
-   * until the browser has reached the provider. The browser's Back button then leads to the
-   * booking. If the browser restores this page from its cache, or never leaves it, the page goes on
-   * to the booking.
+   * Goes to the page of the booking, or first to the payment provider. In the second case, this
+   * page stays as it is until the browser has reached the provider, and the browser's Back button
+   * then leads to the booking. If the browser restores this page from its cache, or never reaches
+   * the provider, this page goes on to the booking.
    */
   const leave = (link: string, paying: string | null | undefined) => {
     const show = () => void navigate(link, { replace: true });
@@ -113,8 +120,8 @@ export function useBookNow(
     const { data, error: failure } = atDesk
       ? { data: undefined, error: atDesk.error }
       : await createBooking(sent);
-    // The traveler has left the page. The draft keeps the request, so the traveler finds it on
-    // return.
+    // The traveler has left the page. The draft keeps the request, so that the traveler finds it
+    // after coming back.
     if (!mounted.current) return undefined;
     if (atDesk?.data) {
       window.location.assign(atDesk.data.link);
@@ -127,8 +134,8 @@ export function useBookNow(
       if (draft.saveForFuture && status !== 'declined') saveGuest(request.traveller, id);
       const access = { id, key: keyOfLink(data.link) };
       finish(access);
-      // A traveler who returns without paying finds the typed details. Pressing the button again
-      // makes another booking.
+      // A traveler who comes back without paying finds the typed details again. Pressing the button
+      // then makes another booking.
       if (data.booking.payment) {
         change({ sent: undefined, idempotencyKey: createIdempotencyKey() });
       }
@@ -170,7 +177,8 @@ export function useBookNow(
       const booked = isAsked ? undefined : findJustBooked(deviceStorage(), request.stay, own);
       if (booked) {
         const asked = bookedElsewhere(booked);
-        // A duplicated tab has the idempotency key of the booking in the original tab.
+        // In a duplicated tab, the draft has the idempotency key of the booking that the original
+        // tab made.
         change({ idempotencyKey: createIdempotencyKey() });
         setError(asked);
         return asked;
@@ -187,8 +195,8 @@ export function useBookNow(
 }
 
 /**
- * Returns the language of the guest's mails, which may differ from the language of the pages. The
- * change of a booking has none here, because the booking has a language already.
+ * Returns the language of the guest's mails, which may differ from the language of the pages. A
+ * change of a booking has none here, because the booking already has a language.
  */
 function guestLanguage(storage: Pick<Storage, 'getItem'> | undefined) {
   const language = storage?.getItem(guestLanguageName);
@@ -196,8 +204,8 @@ function guestLanguage(storage: Pick<Storage, 'getItem'> | undefined) {
 }
 
 /**
- * Returns the error with which the site asks about a second booking, for a booking that another tab
- * of the device has made.
+ * Returns the error with which the site asks for confirmation of a second booking. The first
+ * booking was made in another tab of the device.
  */
 function bookedElsewhere({ id, ...booked }: JustBooked): BookingError {
   const link = bookingLink({ id, key: '' });
@@ -213,7 +221,10 @@ function bookedElsewhere({ id, ...booked }: JustBooked): BookingError {
   };
 }
 
-/** Returns the rates before they moved, with the accepted prices and terms. */
+/**
+ * Returns the rates as they were before they changed, with the prices and terms that the traveler
+ * accepted.
+ */
 function acceptedRates({ stay: { rooms } }: BookingRequest, now: readonly Rate[]): Rate[] {
   return rooms.flatMap((room, index) => {
     const rate = now[index];
@@ -224,8 +235,8 @@ function acceptedRates({ stay: { rooms } }: BookingRequest, now: readonly Rate[]
 }
 
 /**
- * Returns the choice without the rejected credit. A code that only needs a session stays in its
- * box.
+ * Returns the choice of credits without the rejected credit. A code that was rejected only because
+ * it needs a session stays in its field.
  */
 function withoutCredit(credits: CreditChoice, { kind, reason }: CreditRejection): CreditChoice {
   if (kind === 'rewards') return { ...credits, usesRewards: false };
@@ -243,9 +254,9 @@ function useMounted() {
 }
 
 /**
- * Describes the chosen stay for a booking request. Each room has the accepted price and terms of
- * its rate, and its extras. `residency` is the country whose residents the prices are for, if a
- * price depends on it.
+ * Describes the chosen stay in the format of a booking request. Each room has the accepted price
+ * and terms of its rate, and its extras. `residency` is the country whose residents the prices
+ * apply to, if any price depends on it.
  */
 export function toBookedStay(
   { hotel, party }: Pick<BookingAddress, 'hotel' | 'party'>,

@@ -20,11 +20,11 @@ import { type BookNow, toBookedStay } from './useBookNow.ts';
 
 const travelerPath = /^traveller\./;
 
-/** The stay that 'Book Now' books, with its options. */
+/** The stay that 'Book Now' books, with the options that belong to it. */
 interface CheckedOut {
   address: BookingAddress;
   rates: readonly Rate[];
-  /** The country whose residents the rates are for, if a rate depends on it. */
+  /** The country whose residents the rates apply to, if any rate depends on it. */
   residency: string | undefined;
   /** The extras of each room. */
   extras: readonly (readonly BookedExtra[])[];
@@ -36,12 +36,12 @@ interface CheckedOut {
 }
 
 /**
- * Handles the form that books a stay. The draft keeps the fields. Submitting the form checks the
- * fields as the site will. `errors` has the errors by the names of the fields, and the first wrong
- * field takes the focus.
+ * Handles the form that books a stay. The draft stores the values of the fields. When the form is
+ * submitted, the fields are checked as the site will check them. `errors` has the error of each
+ * field by its name, and the first wrong field takes the focus.
  *
  * `change` takes the changed values and the names of their fields, and removes the errors of these
- * fields. `bookAgain` submits the form although the stay is already booked.
+ * fields. `bookAgain` submits the form even if the stay is already booked.
  */
 export function useCheckoutForm(
   { address, rates, residency, extras, services, credits, hasAccount, asksCitizenship }: CheckedOut,
@@ -57,13 +57,14 @@ export function useCheckoutForm(
   };
   const submit = async (again = false) => {
     const phoneNumbers = await loadPhoneNumbers().catch(() => undefined);
-    // The draft is read only now, so that it includes text typed while the phone number rules were
-    // loading. It may hold guests of another stay with a larger party.
+    // The draft is not read earlier, so that it includes text that was typed while the phone number
+    // rules were loading. It may contain guests of another stay with a larger party.
     const draft = latest.current;
     const guests = draft.guests.slice(0, peopleOf(address.party));
     const read = readTraveler({ ...draft, guests }, services, phoneNumbers, asksCitizenship);
     if (!show(travelerErrors(i18n, read))) return;
-    // The traveler may have chosen another country meanwhile, whose price is unknown here.
+    // The traveler may have chosen another country in the meantime. The price for that country is
+    // not known here.
     if (residency && residency !== draft.citizenship) return;
     const error = await book({
       stay: toBookedStay(address, rates, residency, extras),

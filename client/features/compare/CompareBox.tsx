@@ -13,8 +13,9 @@ export interface Choice {
 }
 
 /**
- * The context with the choice of the listing, which is undefined while 'Compare properties' is off.
- * Because it is a context, a tick renders only the tick boxes again and not the rows around them.
+ * The context with the choice of the listing. It is undefined while 'Compare properties' is off.
+ * The choice is a context so that a tick renders only the tick boxes again, and not the rows around
+ * them.
  */
 export const CompareChoice = createContext<Choice | undefined>(undefined);
 

@@ -146,8 +146,8 @@ function Facility({ listed }: { listed: boolean }) {
 
 /**
  * Renders a row of the comparison, with a label and a cell for each hotel. If the hotels differ,
- * the label has the mark 'Differs'. `children` renders the value of a cell. Without it, the cell
- * shows the value itself.
+ * the label has the mark 'Differs'. `children` renders the value of a cell. Without `children`, the
+ * cell shows the value itself.
  */
 function CompareRow<Value extends string | boolean>({
   row: { label, values, differs },

@@ -14,8 +14,8 @@ interface FavoritesState {
   /** The favorites, newest first, each hotel once. */
   favorites: readonly Favorite[];
   /**
-   * Whether the account's favorites could not be loaded, so that these are the favorites of the
-   * device.
+   * Whether the account's favorites could not be loaded. If so, `favorites` are the favorites of
+   * the device.
    */
   accountMissing: boolean;
   notSaved: NotSaved | undefined;

@@ -55,7 +55,7 @@ export function readFavorites(storage: DeviceStorage | undefined): Favorite[] {
 
 /**
  * Replaces the favorites on this device. The stays are stored in a separate list, because the
- * previous version only accepts hotels without a stay.
+ * previous version of the site accepts only hotels without a stay.
  */
 export function keepFavorites(
   storage: DeviceStorage | undefined,

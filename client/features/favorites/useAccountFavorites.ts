@@ -47,8 +47,8 @@ interface Change {
 }
 
 /**
- * Keeps an account in sync with the favorites in the store. `update` must be called when these have
- * changed, and `stop` when the session ends.
+ * Keeps an account in sync with the favorites in the store. `update` must be called when the
+ * favorites have changed, and `stop` when the session ends.
  */
 interface AccountSync {
   update: () => Promise<void>;
@@ -59,8 +59,8 @@ const { getFavorites, addFavorites, removeFavorite } = favoritesApi.endpoints;
 
 /**
  * Keeps the favorites of the store and the account in sync. At first, the device's favorites are
- * added to the account. After that, each change is sent, one request at a time. The next request is
- * only chosen when it is sent, so that the last tap on a heart decides the last request.
+ * added to the account. After that, each change is sent, one request at a time. A request is chosen
+ * only when it is sent, so that the last tap on a heart decides.
  *
  * Each response replaces the favorites, except for changes made in the meantime. A failed request
  * is sent a second time. If it fails again, the account's favorites are loaded and shown, and a

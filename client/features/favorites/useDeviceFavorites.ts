@@ -30,8 +30,8 @@ export function useDeviceFavorites(): void {
 }
 
 /**
- * Removes the favorites from the store and the device when a session ends for any reason. The
- * account keeps them, because they were added to it at sign-in.
+ * Removes the favorites from the store and the device when a session ends for any reason. They are
+ * not lost, because they were added to the account at sign-in.
  */
 export function useForgetFavorites(signedIn: boolean): void {
   const dispatch = useThunkDispatch<StateWithFavorites>();

@@ -10,8 +10,9 @@ import { FilterButton } from './FilterButton.tsx';
 import type { FilterProps } from './FilterControls.tsx';
 
 /**
- * Lists the active filters, each with a button to remove it, and 'Clear all'. When a focused button
- * disappears, the focus moves to the group. The server renders the filters as links. ADR 0042.
+ * Lists the active filters, each with a button to remove it, and 'Clear all'. When a button with
+ * the focus disappears, the focus moves to the group. The server renders the filters as links. ADR
+ * 0042.
  */
 export function ActiveFilters({ shown, change, listed }: Omit<FilterProps, 'withSamples'>) {
   const group = useRef<HTMLDivElement>(null);

@@ -28,8 +28,8 @@ export interface FilterProps {
 }
 
 /**
- * Renders the controls in the listing's left column: the facets in their groups. Their state is the
- * address. Spec §2.
+ * Renders the controls in the left column of the listing: the facets in their groups. The state of
+ * the controls is in the address. Spec §2.
  */
 export function FilterControls({ shown, change, listed, withSamples }: FilterProps) {
   const { list } = listed;
@@ -112,8 +112,8 @@ function FilterGroup({ legend, children }: { legend: string; children: ReactNode
 }
 
 /**
- * Renders checkboxes or radio buttons, each with its number of matches. A choice that the data
- * cannot answer keeps its state, is `aria-disabled` and says why in its title.
+ * Renders checkboxes or radio buttons, each with its number of matches. If the list has no data for
+ * a choice, the choice keeps its state, is `aria-disabled` and gives the reason in its title.
  */
 function Choices({
   control,

@@ -16,11 +16,12 @@ export const resultsId = 'results';
 
 /**
  * Renders the filters of the listing. If `wide`, they are a column beside the results, which
- * scrolls on its own and stays in view. Otherwise they are in a drawer. A bar that stays in view
- * opens it with 'Filters', and also holds `sort` and the map button.
+ * scrolls on its own and stays in view. Otherwise they are in a drawer. The button 'Filters' opens
+ * the drawer. It is on a bar that stays in view, together with `sort` and the map button.
  *
- * The choices are in the address, so they survive closing the drawer and turning a tablet. While
- * the hotels are `loading`, skeletons replace the controls, which depend on the hotels.
+ * The choices are in the address, so they are not lost when the drawer closes or a tablet is
+ * turned. While the hotels are `loading`, skeletons replace the controls, because the controls
+ * depend on the hotels.
  */
 export function FilterPanel({ wide, ...panel }: PanelProps & { wide: boolean }) {
   const { t } = useI18n();

@@ -6,7 +6,7 @@ import map from './map.svg';
 import styles from './MapPreview.module.css';
 
 export interface MapButtonProps {
-  /** Whether the button only says 'Map', if there is little room. */
+  /** Whether the text of the button is only 'Map', because there is little room. */
   short?: boolean;
   /** Whether the map is open. */
   open: boolean;

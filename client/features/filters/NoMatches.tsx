@@ -6,7 +6,7 @@ import type { FilterProps } from './FilterControls.tsx';
 import styles from './NoMatches.module.css';
 
 /**
- * Says that the filters leave no results, and names the filter whose removal brings back the most
+ * Says that no results pass the filters, and names the filter whose removal brings back the most
  * hotels.
  */
 export function NoMatches({

@@ -43,9 +43,9 @@ interface PlainFiltersProps {
 }
 
 /**
- * Renders the sort order and the filters without JavaScript, as a form with the fields of the
- * address. On wide screens it is beside the results, on others behind a line that opens it. ADR
- * 0021.
+ * Renders the sort order and the filters for browsers without JavaScript, as a form with the fields
+ * of the address. On wide screens the form is beside the results. On narrow screens a line above
+ * the results opens it. ADR 0021.
  */
 export function PlainFilters(props: PlainFiltersProps) {
   const { t } = useI18n();
@@ -64,7 +64,7 @@ export function PlainFilters(props: PlainFiltersProps) {
 }
 
 /**
- * Renders the fields, which follow from the records of the facets. Each choice stands for the
+ * Renders the fields, which are derived from the records of the facets. Each choice represents the
  * parameter that it adds to the address. The form passes on all other parameters of the address
  * unchanged.
  */

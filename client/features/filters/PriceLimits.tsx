@@ -11,7 +11,7 @@ import { useI18n } from '../../ui/useI18n.ts';
 import styles from './PriceFilter.module.css';
 import { PriceRange } from './PriceRange.tsx';
 
-/** The maximum length of amounts that fit beside each other, in characters. */
+/** The maximum length, in characters, at which the two amounts fit side by side. */
 const mostBeside = 10;
 
 type Limits = Pick<ListingFilters, 'minPrice' | 'maxPrice'>;
@@ -81,9 +81,9 @@ export function scopeText(
 }
 
 /**
- * Renders a field for an amount, with or without currency and separators. An empty field removes
- * the limit. Text that is not an amount changes nothing and shows an error. `error` is an error of
- * the limit itself.
+ * Renders a field for an amount, which may be typed with or without currency and separators. An
+ * empty field removes the limit. Text that is not an amount changes nothing and shows an error.
+ * `error` is an error that concerns the limit rather than its text.
  */
 function PriceField({
   label,
@@ -125,8 +125,9 @@ const delayMs = 250;
 
 /**
  * Delays the changes of a control that changes many times a second, such as a slider. Returns the
- * pending value, if there is one, and a function that takes a new value. `onChange` gets the last
- * value after a quarter of a second without another. Leaving the page drops the pending value.
+ * pending value, if there is one, and a function that takes a new value. `onChange` receives the
+ * last value once a quarter of a second has passed without another value. If the traveler leaves
+ * the page, the pending value is dropped.
  */
 function useDelayedChange<T>(
   onChange: (value: T) => void,

@@ -18,7 +18,7 @@ export interface FoundHotels {
 
 /**
  * Says in one sentence how many hotels have a room for the party: '6 of 12 hotels have a room for
- * the three of you'. Without prices, it says how many hotels were found.
+ * the three of you'. If the list has no prices, it says how many hotels were found.
  */
 export function availabilityText(
   { t }: SiteI18n,

@@ -16,7 +16,7 @@ import { usePriceComparison } from './usePriceComparison.ts';
 /** The results for the address of the listing: filtered, sorted, and cut into pages. */
 export interface ListedHotels {
   list: ListFacts;
-  /** The exchange rates that make prices in several currencies comparable. */
+  /** The exchange rates with which prices in several currencies can be compared. */
   comparison: PriceComparison | undefined;
   party: Party;
   filters: ListingFilters;
@@ -35,8 +35,8 @@ export interface ListedHotels {
 /**
  * Prepares the hotels for the listing. Each step runs again only when its input has changed. The
  * facts depend on the list, the party and the centers of the searched place. The matches depend on
- * the filters, and the order on the sort. If the data does not allow the sort, the order is the
- * provider's.
+ * the filters, and their order depends on the sort. If the data does not allow that sort, the
+ * hotels are in the provider's order.
  */
 export function useListedHotels(
   hotels: readonly Hotel[],

@@ -10,7 +10,8 @@ import { useQueryChange } from '../../ui/page/PageNavigation.tsx';
 /**
  * Changes a part of the listing's address, without moving the focus or scrolling. The listing
  * returns to page 1. The Back button undoes each change, except the choice of hotels to compare.
- * Successive changes to the same fields by typing or dragging (`typed`) are one step.
+ * Successive changes that are marked as `typed`, by typing or dragging, count as one step if they
+ * concern the same fields.
  */
 export type ChangeListing = (
   changed: Partial<ListingAddress>,
@@ -19,8 +20,8 @@ export type ChangeListing = (
 
 /**
  * Returns the state in the listing's address, and a function to change it. `listing` is the state
- * of the results. While new results are being prepared, `shown` is already the new state, so that
- * controls respond at once.
+ * that the results on the page have. While new results are being prepared, `shown` already has the
+ * new state, so that controls respond at once.
  */
 export function useListing(): {
   listing: ListingAddress;

@@ -8,9 +8,9 @@ import type { ChangeListing } from './useListing.ts';
 
 /**
  * Loads the exchange rates for a list with prices in several currencies, or in another currency
- * than the traveler has chosen. If the address names a day, its rates are used, so that a shared
- * link sorts the same way. Otherwise the latest rates are used. The result is undefined if it is
- * not needed, or if there are no rates.
+ * than the traveler has chosen. If the address names a day, the rates of that day are used, so that
+ * a shared link sorts the same way. Otherwise the latest rates are used. The result is undefined if
+ * no rates are needed or none are available.
  */
 export function usePriceComparison(
   { currencies }: ListFacts,
@@ -19,8 +19,8 @@ export function usePriceComparison(
   const { currency } = use(PriceDisplay);
   const [first = ''] = currencies;
   const limited = minPrice !== '' || maxPrice !== '';
-  // Price limits are in the currency of the address. Without limits, the traveler's currency comes
-  // first.
+  // The address names the currency of the price limits. Without limits, the traveler's currency
+  // comes first.
   const wanted = limited ? [priceCurrency, currency ?? ''] : [currency ?? '', priceCurrency];
   const [into] = wanted.filter(Boolean);
   const needed = currencies.length > 1 || (first !== '' && into !== undefined && into !== first);
@@ -34,7 +34,7 @@ export function usePriceComparison(
 
 /**
  * Wraps `change`. While prices are sorted or limited, each change also writes the day of the
- * exchange rates and the compared currency into the address.
+ * exchange rates and the currency of the comparison into the address.
  */
 export function namingRates(
   change: ChangeListing,

@@ -3,10 +3,10 @@ import { NavigationType, useNavigationType } from 'react-router-dom';
 import type { ListedHotels } from './useListedHotels.ts';
 
 /**
- * Scrolls to the beginning of the results after filters or sort have changed, if the beginning is
- * above the view. The new results at the old position are unrelated to the former ones, and a
- * shorter list would leave the view empty. The focus stays. Back and forward restore the scroll
- * position instead.
+ * Scrolls to the beginning of the results after the filters or the sort have changed, if that
+ * beginning is above the view. Otherwise the view would show unrelated results, or nothing if the
+ * new list is shorter. The focus stays. The Back and Forward buttons restore the scroll position
+ * instead.
  */
 export function useScrollToResults(
   results: RefObject<HTMLElement | null>,

@@ -7,9 +7,9 @@ type App = { start: (container: HTMLElement, onShown: () => void) => Promise<voi
  * Binds the prerendered gate. It works without React, so that it responds at once. The texts of its
  * messages are in the page.
  *
- * The right password starts the app, and removes the gate once the app is shown. A wrong password
- * shows a message, and the typed text stays. If the right password was typed before this script
- * ran, the gate opens at once, because the Enter key may have been pressed already.
+ * The right password starts the app, and the gate is removed once the app is shown. A wrong
+ * password shows a message, and the typed text stays. If the right password was typed before this
+ * script ran, the gate opens at once, because the traveler may have pressed Enter already.
  *
  * The app's files are downloaded once the page has loaded and the browser is idle. Typing starts
  * the download earlier, and also runs the files. If this fails, Submit loads them again. The
@@ -82,8 +82,8 @@ function gateParts(page: Document) {
 }
 
 /**
- * Waits for the load event, after which all files of the gate itself have arrived, and for an idle
- * browser.
+ * Waits for the load event, and then for an idle browser. After the load event, all files of the
+ * gate itself have arrived.
  */
 function whenLoadedAndIdle(page: Document, task: () => void): void {
   const view = page.defaultView;

@@ -4,7 +4,8 @@ for (let candidate = 2; primes.length < 64; candidate += 1) {
 }
 
 /**
- * Returns the first 32 bits of a number's fraction. The standard defines its constants this way.
+ * Returns the first 32 bits of a number's fractional part. The standard defines its constants in
+ * this way.
  */
 const fraction = (root: number) => ((root % 1) * 2 ** 32) | 0;
 const roundConstants = primes.map((prime) => fraction(Math.cbrt(prime)));

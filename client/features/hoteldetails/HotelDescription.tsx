@@ -21,7 +21,7 @@ const shortText = 225;
  */
 export function HotelDescription({ hotel }: { hotel: Pick<Hotel, 'description'> }) {
   const { t } = useI18n();
-  // The server renders it open, because the button needs JavaScript.
+  // The server renders the description open, because the button needs JavaScript.
   const [open, setOpen] = useState(typeof window === 'undefined');
   const id = useId();
   const [first, ...others] = (hotel.description ?? [])

@@ -42,7 +42,7 @@ export function HotelFacilities({
   const i18n = useI18n();
   const { t } = i18n;
   const id = useId();
-  // The server renders it open, because the button needs JavaScript.
+  // The server renders the list open, because the button needs JavaScript.
   const [open, setOpen] = useState(typeof window === 'undefined');
   const offer = cheapestOffer(hotel, party, wanted);
   const groups = facilityGroups(i18n, hotel, offer?.rates);

@@ -12,7 +12,7 @@ import styles from './HotelGallery.module.css';
 /** The maximum number of small pictures beside the main picture. Spec §9. */
 const mostSmall = 4;
 
-/** The class of the grid by the number of small pictures. The full grid has none. */
+/** The class of the grid by the number of small pictures. The full grid needs no class. */
 const shapes: ReadonlyMap<number, string | undefined> = new Map([
   [0, styles.one],
   [1, styles.two],

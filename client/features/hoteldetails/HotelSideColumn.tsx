@@ -34,7 +34,7 @@ export function HotelSideColumn({
       rating={
         <div>
           {guests && <GuestScore rating={guests} />}
-          {/* The number of reviews arrives late, so the line of the link is reserved. */}
+          {/* The number of reviews arrives late, so the line of the link has reserved space. */}
           <div className={styles.reviews}>
             {knownReviews > 0 && <SectionLink id={reviewsId}>{t('hotel.allReviews')}</SectionLink>}
           </div>

@@ -18,8 +18,8 @@ const ids = Object.values(hotelSections);
 
 /**
  * Renders the tab strip of the hotel page, which stays at the top of the view. A tab scrolls to its
- * section. The current tab belongs to the section that is being read. `reviews` is the text of the
- * last tab. Spec §2.
+ * section. The tab of the section in view is the current tab. `reviews` is the text of the last
+ * tab. Spec §2.
  */
 export function HotelTabs({ reviews }: { reviews: string }) {
   const { t } = useI18n();

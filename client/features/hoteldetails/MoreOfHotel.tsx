@@ -12,7 +12,7 @@ async function loadParts() {
   return { description: HotelDescription, nearby: HotelNearby };
 }
 
-/** The sections as the server renders them at once, for browsers without JavaScript. */
+/** The sections in the form that the server renders at once, for browsers without JavaScript. */
 const drawnParts =
   typeof window === 'undefined'
     ? {
@@ -47,7 +47,7 @@ function PartBox({ hotel, part, folds = false }: Part) {
       load={loadParts}
       what={t(`hotel.more.${part}`)}
       waiting={styles[part]}
-      // The height of the list is unknown, so it is loaded long before it comes into view.
+      // The height of the list is unknown, so the list is loaded long before it comes into view.
       ahead={part === 'nearby' ? '20000px' : undefined}
     >
       {({ [part]: Section }) => <Section hotel={hotel} folds={folds} />}

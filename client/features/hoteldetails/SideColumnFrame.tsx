@@ -9,8 +9,8 @@ import styles from './SideColumnFrame.module.css';
 import { scrollToSection } from './useCurrentSection.ts';
 
 /**
- * Arranges the side column `beside` the rooms, or in two columns below them. It is a group and not
- * an `aside`, because the surrounding section already is a landmark.
+ * Arranges the side column. It stands `beside` the rooms, or in two columns below them. It is a
+ * group and not an `aside`, because the surrounding section is already a landmark.
  */
 export function SideColumnFrame({
   rating,

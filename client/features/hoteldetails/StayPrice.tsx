@@ -18,10 +18,10 @@ import styles from './StayPrice.module.css';
 import { scrollToSection } from './useCurrentSection.ts';
 
 /**
- * Shows the lowest price of a hotel for the stay, and its scope. Without a price, it says why there
- * is none. If the traveler looks for facts, it is the lowest price with all of them, and the text
- * names the facts. In every case the text says whether breakfast is included. `short` is for the
- * bar on phones.
+ * Shows the lowest price of a hotel for the stay, and the scope of that price. Without a price, it
+ * says why there is none. If the traveler looks for facts, it shows the lowest price with all of
+ * these facts, and the text names them. In every case the text says whether breakfast is included.
+ * `short` is for the bar on phones.
  */
 export function StayPrice({
   hotel,
@@ -56,8 +56,8 @@ export function StayPrice({
   const { total, taxesTotal, nights, rooms } = offer.ledger;
   const { meal } = commonTerms(offer.rates);
   const facts = factsOfAll(offer.rates, new Date());
-  // The bar at the bottom of a phone has no room for the facts, and the summary above already names
-  // them.
+  // The bar at the bottom of a phone has no room for the facts, and the summary further up already
+  // names them.
   const found = short
     ? []
     : wanted.filter((fact): boolean => fact !== 'breakfast' && facts.includes(fact));

@@ -7,9 +7,9 @@ const readingBand = '-80px 0px -65% 0px';
 const ownScrolls = ['wheel', 'touchmove', 'keydown'] as const;
 
 /**
- * Returns the id of the section that is being read, and a function that goes to a section. That
- * section then stays current until the traveler scrolls, because the page may end before the
- * section reaches the top.
+ * Returns the id of the section that is being read, and a function that scrolls to a section. After
+ * that function was used, its section stays current until the traveler scrolls, because the page
+ * may end before the section reaches the top.
  */
 export function useCurrentSection(ids: readonly string[]): {
   current: string | undefined;

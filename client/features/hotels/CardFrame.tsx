@@ -9,8 +9,8 @@ import { useI18n } from '../../ui/useI18n.ts';
 import styles from './CardFrame.module.css';
 
 /**
- * Arranges a hotel on the home page: picture, name, place and price, with a link to its page. A
- * `bare` card has no placeholder if the hotel has no picture. Spec §2.
+ * Arranges a hotel on the home page: picture, name, place and price, with a link to the hotel's
+ * page. If the hotel has no picture, a `bare` card has no placeholder either. Spec §2.
  */
 export function CardFrame({
   hotel,

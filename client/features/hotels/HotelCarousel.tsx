@@ -11,8 +11,8 @@ import styles from './HotelCarousel.module.css';
 /**
  * Shows the popular hotels one at a time, each as its `slide`, with dots, an infinite loop, a 500
  * ms transition and arrows. There must be at least one hotel. The slides of react-slick always run
- * from left to right. In languages that run from right to left, they are therefore in reverse
- * order. Spec §9, ADR 0020.
+ * from left to right, so in right-to-left languages the hotels are in reverse order. Spec §9, ADR
+ * 0020.
  */
 export function HotelCarousel({
   hotels,
@@ -32,8 +32,8 @@ export function HotelCarousel({
   const inOrder = <Item,>(items: readonly Item[]) => (rtl ? [...items].reverse() : items);
 
   /**
-   * Makes all other slides inert. react-slick leaves hidden slides and its clones in the tab order.
-   * Its own index identifies the visible slide.
+   * Makes all slides but the visible one inert, because react-slick leaves hidden slides and its
+   * clones in the tab order. The visible slide is found by the index that react-slick gives it.
    */
   function hideTheOthers() {
     for (const slide of frame.current?.querySelectorAll<HTMLElement>('.slick-slide') ?? []) {

@@ -32,16 +32,16 @@ const MealIcon = icon(
 const facts = Object.entries(factIcons);
 
 /**
- * Shows the facts that travelers look for first, each with an icon. They are the meal in the
- * visible price, and the amenities by which the listing can be filtered. It shows at most four
- * facts, and only as many as fit into one line.
+ * Shows the facts that matter most to travelers, each with an icon. They are the meal in the
+ * visible price, and the amenities by which the listing can be filtered. At most four facts are
+ * shown, and only as many as fit into one line.
  */
 export function HotelFacts({
   hotel,
   meal,
 }: {
   hotel: Pick<Hotel, 'amenity_groups'>;
-  /** The meal that all rooms of the price include. */
+  /** The meal that every room in the price includes. */
   meal: Meal;
 }) {
   const i18n = useI18n();

@@ -10,8 +10,8 @@ import { MapCardFrame } from './MapCardFrame.tsx';
 import { RowPrice } from './RowPrice.tsx';
 
 /**
- * Shows a hotel on the map, with the same price as in its row. It also says if the price lacks the
- * breakfast that the traveler wants. Spec §2.
+ * Shows a hotel on the map, with the same price as in the hotel's row. The card also says if that
+ * price lacks the breakfast that the traveler wants. Spec §2.
  */
 export function HotelMapCard({
   hotel,

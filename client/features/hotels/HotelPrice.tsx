@@ -14,9 +14,9 @@ import { useI18n } from '../../ui/useI18n.ts';
 import styles from './HotelPrice.module.css';
 
 /**
- * Shows the price of a hotel on the home page. It is the lowest price for the party and the chosen
- * stay, or for tonight. If no price is known for that stay, the text says that the link leads to
- * the price.
+ * Shows the price of a hotel on the home page. This is the lowest price for the party and the
+ * chosen stay, or for tonight. If no price is known for that stay, a text says instead that the
+ * link leads to the price.
  */
 export function HotelPrice({
   hotel,

@@ -31,9 +31,10 @@ const mostStars = 5;
 
 /**
  * Shows a hotel in the results, as a row that links to its page at `address`. The row has the score
- * of the guests and the cheapest offer for the party with the wanted facts. `action` is over the
- * picture, or on a strip if there is no picture. `choice` is in the menu, together with the parts
- * of the price. Without a price there is no menu, and `choice` stands in the row. Spec §2.
+ * of the guests and the cheapest offer for the party with the wanted facts. `action` lies over the
+ * picture, or on a strip if there is no picture. `choice` is in the row's menu, together with the
+ * lines of the price. Without a price there is no menu, and `choice` stands in the row itself. Spec
+ * §2.
  */
 export function HotelRow({
   hotel,
@@ -147,9 +148,9 @@ export function HotelRowSkeletons() {
 }
 
 /**
- * Shows the terms of a row's offer in one line. It begins with the cancellation terms, and says if
- * the property must confirm or if the wanted breakfast is missing. Further terms follow if there is
- * room. Terms in the traveler's favor have a tick.
+ * Shows the terms of a row's offer in one line. The cancellation terms come first. Then the line
+ * says if the property must confirm, or if the wanted breakfast is missing. Further terms follow if
+ * there is room. Terms in the traveler's favor have a tick.
  */
 function RowTerms({
   hotel,

@@ -13,9 +13,9 @@ import styles from './RowDetails.module.css';
 const load = () => import(/* webpackChunkName: "compare" */ '../../ui/stay/PriceLedger.tsx');
 
 /**
- * Shows the details that a row leaves out: the room, the lines of the price, the price of a night
- * and the full terms. If the offer has no free cancellation, it also shows the price with free
- * cancellation.
+ * Shows the details that do not fit into a row: the room, the lines of the price, the price of a
+ * night and the full terms. If the offer has no free cancellation, it also shows the price with
+ * free cancellation.
  */
 export function RowDetails({
   hotel,

@@ -9,10 +9,10 @@ import { TextLink } from '../../ui/TextLink.tsx';
 import styles from './RowFrame.module.css';
 
 /**
- * Arranges a hotel in the results, as a row that links to its page at `address`. It has its picture
- * with `action` over it, and its name with `head` below. `classes` arrange the row together with
- * its children. A hotel without a picture gets a placeholder, unless there is a class for a `bare`
- * row. Spec §2.
+ * Arranges a hotel in the results, as a row that links to its page at `address`. `action` lies over
+ * the picture, and `head` stands below the name. `classes` are the style classes of the row and its
+ * parts. A hotel without a picture gets a placeholder, unless there is a class for a `bare` row.
+ * Spec §2.
  */
 export function RowFrame({
   hotel,

@@ -10,8 +10,8 @@ import { useI18n } from '../../ui/useI18n.ts';
 import styles from './SlideFrame.module.css';
 
 /**
- * Arranges one hotel of the carousel, as a slide that links to it. It has a wide picture, the name,
- * the place, the price and the text of the link.
+ * Arranges one hotel of the carousel, as a slide that links to the hotel's page. The slide has a
+ * wide picture, the name, the place, the price and the text of the link.
  */
 export function SlideFrame({
   hotel,

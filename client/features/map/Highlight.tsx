@@ -41,8 +41,8 @@ export function useHighlight(): HighlightState {
 }
 
 /**
- * Renders an item of the list. Hover and focus highlight the hotel's marker on an open map. Hover,
- * focus and choice of a marker highlight the item.
+ * Renders an item of the list. When the item is hovered or focused, the hotel's marker on an open
+ * map is highlighted. When the marker is hovered, focused or chosen, the item is highlighted.
  */
 export function HighlightedItem({ id, children }: { id: string; children: ReactNode }) {
   const { pointed, point, chosen } = useHighlight();

@@ -19,7 +19,7 @@ import { useI18n } from '../../ui/useI18n.ts';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import styles from './OtherDays.module.css';
 
-/** How many days before and after the stay are searched in the calendar. */
+/** The number of days before and after the stay for which the calendar is searched. */
 const reach = 14;
 
 interface Asked {
@@ -53,8 +53,8 @@ export function OtherDays({ hotel: { id }, address }: Asked) {
 }
 
 /**
- * Shows prices for a few days earlier and later, for flexible travelers, or says why there is no
- * price. The lowest price is marked once all prices are known.
+ * For flexible travelers, shows the prices of the stay a few days earlier and later. If a stay has
+ * no price, it says why. The lowest price is marked once all prices are known.
  */
 export function FlexibleDays({ hotel: { id }, address }: Asked) {
   const { t } = useI18n();
@@ -116,8 +116,9 @@ function Stays({
 }
 
 /**
- * Renders a stay as a link with its price. If the stay has no price, it is a text that says why. If
- * its price is unknown, the link says so and leads to the page that requests the price.
+ * Renders a stay as a link with its price. If the stay cannot be booked, it is a text that says
+ * why. If its price is not known yet, the link says so and leads to the page that requests the
+ * price.
  */
 function OtherStay({
   id,

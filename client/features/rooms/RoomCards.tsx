@@ -29,8 +29,8 @@ interface ShownRoom {
 
 /**
  * Shows the `rooms` of a hotel, two side by side if they fit, or 'No rooms available'. A room
- * without pictures gets a picture of the hotel. The pictures of the hotel are used in turn,
- * starting with the second, because the first shows the building. Spec §2 and §8.
+ * without pictures gets a picture of the hotel. These rooms get the hotel's pictures in turn. The
+ * second picture is used first, because the first picture shows the building. Spec §2 and §8.
  */
 export function RoomCards({
   hotel,
@@ -63,8 +63,8 @@ export function RoomCards({
 const amenitiesShown = 4;
 
 /**
- * Shows one kind of room with its offers. The room's own pictures open full screen. A picture of
- * the hotel that replaces them is decoration, which screen readers skip. Spec §2 and §8.
+ * Shows one kind of room with its offers. The room's own pictures open full screen. If a picture of
+ * the hotel takes their place, it is only decoration, and screen readers skip it. Spec §2 and §8.
  */
 function RoomCard({
   room,

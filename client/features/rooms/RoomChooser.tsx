@@ -28,10 +28,10 @@ import { checkoutOf, type RoomChoice } from './RoomOffers.tsx';
 type NamedRates = Pick<BookingAddress, 'rooms' | 'rates'>;
 
 /**
- * Lets a party of several rooms choose an offer for each room, starting with the cheapest
- * combination. `children` renders the offers for the current room. The total and the link to the
- * checkout follow below. A choice moves on to the next room. For a party of one room it renders
- * only `children`.
+ * Lets a party of several rooms choose an offer for each room. The cheapest combination is chosen
+ * at first. `children` renders the offers for the current room. The total and the link to the
+ * checkout follow below. After a choice, the next room becomes the current room. For a party of one
+ * room, only `children` is rendered.
  */
 export function RoomChooser({
   hotel,
@@ -44,7 +44,7 @@ export function RoomChooser({
 }: {
   hotel: Hotel;
   party: Party;
-  /** The rates that were chosen before. */
+  /** The rates that the traveler chose before. */
   named: NamedRates;
   onChoose: (named: NamedRates) => void;
   wanted?: readonly RateFact[];

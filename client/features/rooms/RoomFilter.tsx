@@ -21,7 +21,7 @@ export function RoomFilter({
   onChange,
   action,
 }: {
-  /** Whether the beds of any room are known. Otherwise there is nothing to filter by. */
+  /** Whether the beds of at least one room are known. If not, there is nothing to filter by. */
   byBeds?: boolean;
   /** How many rooms are visible, in words, or undefined if no room is free. */
   shown: string | undefined;
@@ -55,9 +55,9 @@ export function RoomFilter({
 }
 
 /**
- * Offers to show rates with a fact, such as breakfast, before the others. The facts that were
- * chosen in the results are already on. If no rate has a fact that the traveler looks for, it says
- * so. If all rates or none have a fact, it is not offered.
+ * Offers to show the rates with a fact, such as breakfast, before the other rates. Facts that were
+ * chosen in the results are already turned on. If no rate has a fact that the traveler looks for,
+ * it says so. A fact that all rates or no rates have is not offered.
  */
 export function FactsFirst({
   hotel,

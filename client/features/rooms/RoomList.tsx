@@ -38,7 +38,7 @@ export function RoomList({
   /** The facts whose offers come first. */
   wanted?: readonly RateFact[];
   /**
-   * The id of the booking that is being changed, and the booking itself. The booked room and terms
+   * The id of the booking that is being changed, and that booking. The booked room and its terms
    * come first.
    */
   change?: string;

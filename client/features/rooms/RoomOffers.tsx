@@ -24,7 +24,7 @@ import { hidden, VisuallyHidden, visuallyHidden } from '../../ui/VisuallyHidden.
 import { useI18n } from '../../ui/useI18n.ts';
 import styles from './RoomOffers.module.css';
 
-/** The number of rooms up to which travelers are told how many are left. */
+/** The maximum number of rooms left at which an offer shows this number. */
 const few = 5;
 
 /** The fields of a hotel that its offers read. */
@@ -34,8 +34,8 @@ type BookedHotel = Pick<
 >;
 
 /**
- * Says once that some offers can only be booked with the hotel, because nobody can collect their
- * payment before arrival. `RoomOffers` shows these offers without a button.
+ * Says once that some offers can be booked only with the hotel itself, because it is not possible
+ * to collect their payment before arrival. `RoomOffers` shows these offers without a button.
  */
 export function UncollectedNote({
   hotel,
@@ -65,7 +65,7 @@ export interface RoomChoice {
   readonly choose: (rate: Rate) => void;
 }
 
-/** The party, and the state that the addresses of the checkout and of the way back keep. */
+/** The party, and the state that stays in the addresses of the checkout and of the way back. */
 interface Way {
   party: Party;
   /** The room that the offers are for, or undefined for a party of one room. */
@@ -174,8 +174,8 @@ export function RoomOffers({
 }
 
 /**
- * Says when and how a rate is paid. If only a part is paid at the property, it names that part. If
- * the part is a single tax, it also names the tax.
+ * Says when and how a rate is paid. If only a part is paid at the property, the text names the
+ * amount of that part. If that part is a single tax, the text also names the tax.
  */
 function paymentOf(
   i18n: SiteI18n,
@@ -201,8 +201,8 @@ function paymentOf(
 }
 
 /**
- * Returns a name as it is written within a sentence: 'tourist tax'. In German, and in abbreviations
- * such as 'VAT', it does not change.
+ * Returns a name in the form for the middle of a sentence: 'tourist tax'. German names, and
+ * abbreviations such as 'VAT', do not change.
  */
 function withinText({ formats: { language } }: SiteI18n, name: string): string {
   if (language === 'de') return name;
@@ -210,8 +210,8 @@ function withinText({ formats: { language } }: SiteI18n, name: string): string {
 }
 
 /**
- * Returns the terms of an offer as its row shows them. To a traveler, two offers with the same
- * terms are the same.
+ * Returns the terms of an offer as its row shows them. Two offers with the same terms look the same
+ * to a traveler.
  */
 export function termsOf(i18n: SiteI18n, { rates }: Offer, timeZone: string | null | undefined) {
   const { meal, booking, payment } = commonTerms(rates);
@@ -231,7 +231,8 @@ function RoomOffer({
   name: string;
   offer: Offer;
   /**
-   * Whether the row says if its price includes taxes, because the note above the rooms does not.
+   * Whether the row tells if its price includes taxes. It must do so if the note above the rooms
+   * does not.
    */
   saysTaxes: boolean;
 } & Way) {

@@ -25,7 +25,7 @@ function factsOf(i18n: SiteI18n, room: RoomGroup): string[] {
   return [
     roomSizeText(i18n, room),
     room.sleeps ? t('rooms.sleeps', { guests: room.sleeps }) : undefined,
-    // If the amenities of a room name its beds, they say more than the number of beds.
+    // If the amenities of a room describe its beds, they tell more than the number of beds.
     room.beds && !listsBeds(room) ? t('rooms.beds', { beds: room.beds }) : undefined,
   ].filter((fact) => fact !== undefined);
 }

@@ -10,9 +10,9 @@ import styles from './StayNote.module.css';
 
 /**
  * Says once for which nights and guests the prices below apply, or that there are no prices.
- * Without days in the address, the prices are for tonight. With `taxes` it also says whether the
- * prices include taxes. To a party of several rooms, it then adds that each price is for one room.
- * It renders nothing if the provider gives no rates.
+ * Without days in the address, the prices are for tonight. With `taxes`, it also says whether the
+ * prices include taxes, and tells a party of several rooms that each price is for one room. Renders
+ * nothing if the provider gives no rates.
  */
 export function StayNote({
   hotel,
@@ -48,9 +48,9 @@ export function StayNote({
 }
 
 /**
- * Returns the days of a stay as they stand within a sentence: 'Apr 12 - Apr 16', in French 'du 12
- * au 16 avr.'. A single day stands for one night. The text includes the year, unless each day is
- * the next day with its date.
+ * Returns the days of a stay in the form for the middle of a sentence: 'Apr 12 - Apr 16', in French
+ * 'du 12 au 16 avr.'. A single day stands for one night. The year is left out if each day is the
+ * next day with its date.
  */
 function periodText({ t, formats }: SiteI18n, { checkIn, checkOut }: Stay): string {
   const from = checkIn || addDays(checkOut, -1);

@@ -12,9 +12,9 @@ export const DrawnSearchOf = createContext<{ criteria: SearchCriteria; party: Pa
 );
 
 /**
- * Renders the form on the server. Until the app has taken over, the server answers it in the same
- * way as `PlainSearch`. The days and travelers are plain text in this form, so hidden fields send
- * their initial values. ADR 0041.
+ * Renders the form on the server. Until the app has taken over, the server answers this form in the
+ * same way as `PlainSearch`. The days and travelers are plain text in the form, so hidden fields
+ * send their initial values. ADR 0041.
  */
 export function DrawnForm({ children, ...form }: ComponentProps<'form'>) {
   const { language } = useI18n();

@@ -35,8 +35,8 @@ interface HotelProps {
 }
 
 /**
- * Renders the top of a live hotel page. It has a link back to the results, and a button with the
- * place and the stay, which opens the form to change them.
+ * Renders the top of a live hotel page: a link back to the results, and a button with the place and
+ * the stay. The button opens the form in which they can be changed.
  */
 export function HotelStaySummary({ hotel, address }: HotelProps) {
   const search = useHotelSearch(hotel, address);
@@ -52,8 +52,8 @@ export function HotelStaySummary({ hotel, address }: HotelProps) {
 }
 
 /**
- * Renders the same form above the rooms, behind a line that opens it. `scrollToSection` with this
- * `id` also opens the form. A search closes it again and returns the focus to the line.
+ * Renders the same form above the rooms, where a line with the stay opens it. `scrollToSection`
+ * with this `id` also opens the form. A search closes it again and returns the focus to the line.
  */
 export function HotelStayForm({ id, hotel, address }: HotelProps & { id: string }) {
   const { t } = useI18n();
@@ -90,8 +90,8 @@ export function HotelStayForm({ id, hotel, address }: HotelProps & { id: string 
 }
 
 /**
- * Loads the search form only here, because few travelers open it on a hotel page. Most of them come
- * from a page that has already loaded it.
+ * Loads the search form on demand, because few travelers open it on a hotel page. Most travelers
+ * come from a page that has already loaded it.
  */
 const loadSearchBar = () => import(/* webpackChunkName: "search" */ './SearchBar.tsx');
 
@@ -107,8 +107,8 @@ export function LoadedSearchBar(props: SearchBarProps) {
 
 /**
  * Returns the initial values and the action of the search form on a live hotel page. If the place
- * is unchanged or empty, the form changes the days and the party in the address of this hotel.
- * Another place, or a landmark in this place, starts a search.
+ * is unchanged or empty, the form only changes the days and the party in this hotel's address. If
+ * the traveler enters another place, or a landmark in this place, it starts a search.
  */
 function useHotelSearch({ region }: HotelProps['hotel'], address: HotelAddress) {
   const startSearch = useSearch();
@@ -137,7 +137,7 @@ function useHotelSearch({ region }: HotelProps['hotel'], address: HotelAddress) 
   };
 }
 
-/** Loads the prices of a night, which the calendar shows on its days. */
+/** Loads the component that shows the price of a night on each day of the calendar. */
 async function loadNightPrices(): Promise<CalendarDays> {
   return (await import(/* webpackChunkName: "night-prices" */ './fields/NightPrices.tsx'))
     .NightPrices;
@@ -148,8 +148,8 @@ function foldedCity(city: string): string {
 }
 
 /**
- * Leads to the listing in its last state or, without one, to the hotels of the place. Both use the
- * stay of this page.
+ * Leads to the listing in its last state. If there is none, it leads to the hotels of the place.
+ * Both addresses have the stay of this page.
  */
 function ResultsLink({
   place,

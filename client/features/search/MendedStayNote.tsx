@@ -5,8 +5,8 @@ import { useI18n } from '../../ui/useI18n.ts';
 import styles from './MendedStayNote.module.css';
 
 /**
- * Says how `mendStay` changed the stay in the page's address. It renders nothing if the stay is
- * unchanged.
+ * Says how `mendStay` corrected the stay in the page's address. Renders nothing if the stay needed
+ * no correction.
  */
 export function MendedStayNote() {
   const { t, formats } = useI18n();

@@ -20,14 +20,14 @@ import { NearbyDestinations } from './destinations/NearbyDestinations.tsx';
 import { type Proposal, useProposedPlaces } from './destinations/useProposedPlaces.ts';
 import styles from './NextSearches.module.css';
 
-/** How many days earlier and later the same number of nights is proposed. */
+/** The shifts, in days, of the proposed stays with the same number of nights. */
 const proposedShifts = [-7, 7, 14];
 const mostOthers = 6;
 
 /**
  * Proposes further searches after a live site has found nothing, once the provider's places are
- * known. It offers similar or near places from the provider's list. It also offers other days if
- * the place has hotels, and further places.
+ * known. It offers places from the provider's list that are near or have a similar name. Other days
+ * follow if the place has hotels, and then further places.
  */
 export function NextSearches({ criteria, party }: { criteria: SearchCriteria; party: Party }) {
   const i18n = useI18n();
@@ -36,7 +36,7 @@ export function NextSearches({ criteria, party }: { criteria: SearchCriteria; pa
   const searched = normalizeCriteria(criteria).city;
   const stay = { checkIn, checkOut, party };
   const near = nearOf(criteria);
-  // A failed call for the places is repeated. The visible proposals stay meanwhile.
+  // A failed call for the places is repeated. The visible proposals stay in the meantime.
   const latest = useProposedPlaces(searched);
   const [held, hold] = useState(latest);
   if (latest && latest !== held) hold(latest);
@@ -56,8 +56,8 @@ export function NextSearches({ criteria, party }: { criteria: SearchCriteria; pa
 }
 
 /**
- * Proposes other days, unless the place has no hotels on any day, and other places that are not
- * named above.
+ * Proposes other days, unless the place has no hotels on any day. It also proposes other places
+ * that are not named above.
  */
 function DaysAndPlaces({
   city,

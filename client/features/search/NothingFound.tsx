@@ -17,8 +17,8 @@ const Proposals = lazy(() =>
 );
 
 /**
- * Proposes further searches after nothing was found. They appear once the provider's places are
- * known, so that nothing moves afterwards.
+ * Proposes further searches after nothing was found. The proposals wait until the provider's places
+ * are known, so that nothing on the page moves later.
  */
 export function NextSearches(props: ComponentProps<typeof Proposals>) {
   return (
@@ -29,8 +29,8 @@ export function NextSearches(props: ComponentProps<typeof Proposals>) {
 }
 
 /**
- * Says that a search has found no hotel, and removes it from the recent searches. `children`
- * proposes further searches. Spec §2.
+ * Says that a search has found no hotel, and removes that search from the recent searches.
+ * `children` proposes further searches. Spec §2.
  */
 export function NothingFound({
   criteria,

@@ -15,8 +15,8 @@ import { SearchPanel } from './SearchBar.tsx';
 import { DrawnSearchOf } from './DrawnForm.tsx';
 
 /**
- * Renders a search form on the server: the form of the app, and the form that works without
- * JavaScript.
+ * Renders the search form on the server twice: as the form of the app, and as the form that works
+ * without JavaScript.
  */
 export function DrawnSearch({ form, ...search }: PlainSearchProps & { form: ReactNode }) {
   return (
@@ -38,12 +38,12 @@ interface PlainSearchProps {
 }
 
 /**
- * Renders the search form without JavaScript, with the browser's own fields. The form sends the
- * party as totals, like the earlier format of addresses, and the server spreads the people over the
- * rooms. The server answers with the listing of the search.
+ * Renders the search form for browsers without JavaScript, with the browser's own fields. The form
+ * sends the party as totals, as in the earlier format of addresses, and the server spreads the
+ * people over the rooms. The server answers with the listing of the search.
  *
- * With a `hotelId`, the form asks for another stay in this hotel, whose page reads the same fields.
- * It must be inside a `WithoutScript`. ADR 0002, ADR 0042.
+ * With a `hotelId`, the form asks for another stay in that hotel. The hotel's page reads the same
+ * fields. The form must be inside a `WithoutScript`. ADR 0002, ADR 0042.
  */
 export function PlainSearch({
   criteria: { city, checkIn, checkOut },
@@ -55,7 +55,7 @@ export function PlainSearch({
   const { rooms, adults } = countParty(party);
   const childAges = party.flatMap((room) => room.childAges);
   const ofHotel = hotelId !== undefined;
-  // It may still be the previous day in the traveler's time zone.
+  // In the traveler's time zone it may still be the previous day.
   const firstDay = addDays(today(), -1);
   const day = (name: string, label: string, value: string) => (
     <TextField name={name} label={label} type="date" min={firstDay} defaultValue={value} />

@@ -26,33 +26,33 @@ import { useLiveSite } from '../../ui/page/siteSettings.ts';
 import { usePreparedSearch } from './prepareSearch.ts';
 import styles from './SearchBar.module.css';
 
-/** The files for the browser contain only the plain element. */
+/** The bundles for the browser contain only the plain element. */
 const SearchForm = typeof window === 'undefined' ? DrawnForm : 'form';
 
 export interface SearchBarProps {
   initial?: SearchCriteria;
   initialParty?: Party;
   /**
-   * Whether the travelers' field names the initial party. By default it does so for every party
-   * except the default party.
+   * Whether the travelers' field shows the initial party as text. By default it does so for every
+   * party except the default party.
    */
   saysParty?: boolean;
   /** The accessible name of the form, which is 'Stays' by default. */
   label?: string;
-  /** Loads the notes on the days together with the calendar. */
+  /** Loads the component that adds notes to the days, together with the calendar. */
   loadDays?: Parameters<typeof usePickers>[0];
   /** Whether the form takes the focus when it appears. */
   takesFocus?: boolean;
   /**
-   * Whether the request starts as soon as the button is pressed down or focused. This is for forms
-   * that always search.
+   * Whether the request starts as soon as the button is pressed down or focused. Only forms whose
+   * button always searches may set this.
    */
   startsEarly?: boolean;
-  /** Whether the form asks for a place. It does not for a stay in a chosen hotel. */
+  /** Whether the form asks for a place. A form for a stay in a chosen hotel does not. */
   asksPlace?: boolean;
   /**
-   * Whether the travelers' field accepts any text without reading it, and a stay without days means
-   * any days, as in the specification.
+   * Whether the travelers' field accepts any text and does not read it, as in the specification. A
+   * stay without days then means any days.
    */
   freeText?: boolean;
   onSearch: (criteria: SearchCriteria, party: Party) => void;
@@ -60,8 +60,9 @@ export interface SearchBarProps {
 
 /**
  * Renders the search form: where, when and who. No field is required and no format is checked, with
- * three exceptions. Children need an age, each room needs an adult, and the travelers' text must be
- * understood unless it is `freeText`. The travelers' text itself is never sent.
+ * three exceptions. Each child needs an age, and each room needs an adult. Unless the form is
+ * `freeText`, the travelers' text must also be understood. The travelers' text itself is never
+ * sent.
  *
  * If `initial` or `initialParty` changes, as on a listing after the next search, the new values
  * replace the typed values. Spec §2 and §5.
@@ -91,8 +92,8 @@ export function SearchBar({
   const live = useLiveSite();
   const question = useRef<PartyQuestion>(null);
   /**
-   * Defined once something is typed before the pickers have loaded. It is true if the form must
-   * search once they have loaded.
+   * Defined if something was typed before the pickers have loaded. The value is true if the form
+   * must search once they have loaded.
    */
   const early = useRef<boolean>(undefined);
   const settled = pickers !== undefined || failed;
@@ -121,7 +122,8 @@ export function SearchBar({
     if (!settled && early.current !== undefined) early.current = true;
     else if (!wanted && pickers) question.current?.ask();
     else {
-      // The names of places may arrive after the form was rendered.
+      // The names of places may arrive after the form has been rendered, so they are read when the
+      // search starts.
       const search = (meant?: object) =>
         form.current && onSearch({ ...mended, ...meant }, wanted ?? defaultParty);
       if (typed && pickers) dispatch(pickers.findMeant(i18n, city, live, search));
@@ -177,7 +179,7 @@ export function SearchBar({
 }
 
 interface Travelers {
-  /** The typed text, or undefined if the field names the party. */
+  /** The typed text, or undefined while the field shows the party. */
   text?: string;
   /** The chosen party, or undefined for a typed text. */
   party?: PartyDraft;

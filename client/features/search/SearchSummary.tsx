@@ -10,7 +10,8 @@ import styles from './SearchSummary.module.css';
 
 /**
  * Shows a search in two lines, the place and the stay, as a button that opens the search form below
- * it. The open form takes the focus. A search or Escape closes it again and returns the focus.
+ * it. The form takes the focus when it opens. A search or Escape closes the form and returns the
+ * focus to the button.
  */
 export function SearchSummary({
   place,

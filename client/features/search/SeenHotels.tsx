@@ -15,9 +15,9 @@ import { readSeenHotels } from './seenHotels.ts';
 import styles from './SeenHotels.module.css';
 
 /**
- * Lists the hotels that were last viewed on this device, with a button to forget them. It renders
- * nothing if there are none. The server reserves their place, which becomes visible only on a
- * device that has some.
+ * Lists the hotels that were last viewed on this device, with a button to forget them. Renders
+ * nothing if there are none. The server renders a hidden placeholder for the list, which becomes
+ * visible only on a device that has such hotels.
  */
 export function SeenHotels({ stay }: { stay: StayAndParty }) {
   const i18n = useI18n();

@@ -19,7 +19,10 @@ export function readLastStay(storage: TabStorage | undefined): string {
   }
 }
 
-/** Keeps the chosen stay and party for pages whose address has none. They survive a reload. */
+/**
+ * Stores the chosen stay and party for pages whose address has none. The stored values survive a
+ * reload.
+ */
 export function keepStay(stay: Partial<StayAndParty>): Thunk<void> {
   return (dispatch, _getState, { tabStorage }) => {
     const query = stayQuery(stay);
@@ -28,7 +31,7 @@ export function keepStay(stay: Partial<StayAndParty>): Thunk<void> {
   };
 }
 
-/** Keeps the stay and the party of each address that has some. */
+/** Stores the stay and the party of each address that has any. */
 export function useKeptStay(): void {
   const dispatch = useThunkDispatch();
   const { search } = useLocation();
@@ -39,8 +42,8 @@ export function useKeptStay(): void {
 }
 
 /**
- * Returns the stay and the party that were last chosen in this tab, for links and forms without
- * their own.
+ * Returns the stay and the party that were last chosen in this tab, for links and forms that have
+ * none themselves.
  */
 export function useLastStay(): StayAndParty {
   const query = useSelector(selectLastStay);

@@ -8,7 +8,10 @@ import { type SearchCriteria, toSearchQuery } from '../../domain/search/searchQu
 import { useToldParty } from '../../ui/page/useRatesQuery.ts';
 import { searchPrepared, selectPreparedSearch } from './searchSlice.ts';
 
-/** How long the response to a prepared search may answer the search itself, in milliseconds. */
+/**
+ * The maximum age, in milliseconds, at which the response to a prepared search may answer the
+ * search itself.
+ */
 const preparedMs = 30_000;
 
 type State = StateWithApi & Parameters<typeof selectPreparedSearch>[0];
@@ -17,9 +20,9 @@ const { initiate, select } = hotelsApi.endpoints.searchHotels;
 
 /**
  * Returns a function that requests the results for these criteria and this party once, before the
- * search begins. Other criteria, another party, or leaving the page cancel the request, unless the
- * search has begun. Criteria are undefined while the form is incomplete, and then nothing is
- * requested.
+ * search begins. The request is canceled by other criteria, by another party, or when the traveler
+ * leaves the page, unless the search has begun by then. While the form is incomplete, the criteria
+ * are undefined and nothing is requested.
  */
 export function usePreparedSearch(
   criteria: SearchCriteria | undefined,
@@ -62,8 +65,8 @@ function prepareSearch(query: SearchQuery): Thunk<() => void, State> {
 }
 
 /**
- * Returns whether the request for a search that begins now was prepared, so that no second request
- * is needed. An old response does not count.
+ * Returns whether the request for a search that begins now was already prepared, so that no second
+ * request is needed. A response that is too old does not count.
  */
 export function takePreparedSearch(query: SearchQuery): Thunk<boolean, State> {
   return (dispatch, getState) => {

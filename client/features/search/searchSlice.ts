@@ -9,11 +9,11 @@ interface SearchState {
    * The query of the stay and the party that were last chosen in this tab, or '' if there are none.
    */
   lastStay: string;
-  /** The id of the running search. A later search replaces it. */
+  /** The id of the running search. A later search replaces this id. */
   searchId: string | undefined;
-  /** The query that was requested before its search, as JSON. */
+  /** The query, as JSON, whose results were requested before the search began. */
   prepared: string | undefined;
-  /** The pages on which a search failed, by `pageId`. A listing among them is empty. */
+  /** The pages on which a search failed, by `pageId`. If such a page is a listing, it is empty. */
   failedPages: string[];
   /**
    * The first hotels of the last long response, which can be shown while the rest is being checked.
@@ -32,8 +32,8 @@ const initialState: SearchState = {
 
 /**
  * Holds the state of the search form: idle, loading after a submit, and idle again when the call
- * ends. The results are in the API's cache. For incomplete results, this slice has the first
- * hotels. Spec §4.
+ * ends. The results themselves are in the API's cache. While a response is incomplete, its first
+ * hotels are in this slice. Spec §4.
  */
 export const searchSlice = createSlice({
   name: 'search',

@@ -31,7 +31,7 @@ export function readSeenHotels(storage: DeviceStorage | undefined): SeenHotel[] 
   return stored.output.filter((item) => v.is(seenSchema, item)).slice(0, mostHotels);
 }
 
-/** Adds a hotel to the last viewed hotels, in which each hotel occurs once. */
+/** Adds a hotel to the hotels that were last viewed. The list contains each hotel only once. */
 export function keepSeenHotel(storage: DeviceStorage | undefined, hotel: Hotel): void {
   const { id, name, region } = hotel;
   const picture = firstImage(hotel, 'x300');

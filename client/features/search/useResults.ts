@@ -13,17 +13,17 @@ import { listingShown, selectFirstHotels } from './searchSlice.ts';
 /** The results of a listing. */
 export interface Results {
   /**
-   * The criteria of the search. They stay the same object while only other parts of the address
+   * The criteria of the search. This is the same object as long as only other parts of the address
    * change.
    */
   criteria: SearchCriteria;
   hotels: readonly Hotel[];
   /** The hotels that may be shown while the rest of a long response is being checked. */
   first: readonly Hotel[];
-  /** The number of all hotels, if the provider has sent only the first ones. */
+  /** The number of all hotels, if the provider has sent only the first of them. */
   total: number | undefined;
   loading: boolean;
-  /** The search, if it failed and the page must say so. */
+  /** The query of the search, if the search failed and the page must say so. */
   failed: Query | undefined;
 }
 
@@ -49,8 +49,8 @@ export function useSearchOfAddress() {
 }
 
 /**
- * Returns the results of the listing, which are the cache entry of the search in its address. Only
- * the last response counts. Spec §2, ADR 0002.
+ * Returns the results of the listing. They are the cache entry of the search in its address, and
+ * only the last response counts. Spec §2, ADR 0002.
  */
 export function useResults(): Results {
   const { criteria, searchQuery, query } = useSearchOfAddress();

@@ -25,16 +25,16 @@ import {
 } from './searchSlice.ts';
 
 /**
- * The maximum number of hotels in a navigation state. Browsers copy the state synchronously and
- * limit its size. A longer list is only read from the cache.
+ * The maximum number of hotels in a navigation state, because browsers copy the state synchronously
+ * and limit its size. A longer list is read only from the cache.
  */
 const mostHotelsInState = 200;
 
 /**
- * Returns a function that searches and then opens the listing. The address has the criteria and the
- * party, and the navigation state has the hotels. No page is opened if the search fails, if a later
- * search replaces it, or if the traveler leaves the page. A live site opens the listing at once,
- * and the listing shows the progress of the search. Spec §2 and §4.
+ * Returns a function that searches and then opens the listing. The criteria and the party are in
+ * the listing's address, and the hotels are in the navigation state. No page opens if the search
+ * fails, if a later search replaces it, or if the traveler leaves the page. On a live site, the
+ * listing opens at once and shows the progress of the search. Spec §2 and §4.
  */
 export function useSearch(): (criteria: SearchCriteria, party?: Party) => void {
   const dispatch = useThunkDispatch<StateWithSearch & StateWithApi>();
@@ -63,12 +63,12 @@ export function useSearch(): (criteria: SearchCriteria, party?: Party) => void {
 type StateWithSearch = Parameters<typeof selectSearchId>[0];
 
 /**
- * Searches for the listing that is being opened, and adds the search to the recent searches. The
- * listing removes it from there if it finds nothing.
+ * Searches for the listing that is being opened, and adds the search to the recent searches. If the
+ * listing finds nothing, it removes the search from there.
  *
  * The listing makes the request itself, with two exceptions. A prepared search has already been
- * requested. A search in the client's cache is requested here, because the cache must not answer
- * it.
+ * requested. A search that is in the client's cache is requested here, because the cache must not
+ * answer it.
  */
 function searchForListing(
   criteria: SearchCriteria,
@@ -85,10 +85,11 @@ function searchForListing(
 }
 
 /**
- * Calls the provider past the client's cache, unless the call was prepared. Resolves with the
- * hotels. It resolves with `undefined` if the call fails, if a later search has replaced this
- * search, or if the traveler has left the page. It never rejects. A failed call empties the listing
- * if `page` is a listing. A successful search is added to the recent searches. Spec §4 and §8.
+ * Calls the provider without using the client's cache, unless the call was prepared. Resolves with
+ * the hotels. Resolves with `undefined` if the call fails, if a later search has replaced this
+ * search, or if the traveler has left the page. Never rejects. If the call fails and `page` is a
+ * listing, that listing becomes empty. A successful search is added to the recent searches. Spec §4
+ * and §8.
  */
 function search(
   criteria: SearchCriteria,

@@ -30,20 +30,22 @@ export interface ConfirmedStay {
   /** The rate of each room. */
   rates: readonly Rate[];
   address: BookingAddress;
-  /** The country whose residents the rates are for, if a rate depends on it. */
+  /** The country whose residents the rates apply to, if any rate depends on it. */
   residency: string | undefined;
-  /** Whether the traveler may continue: nothing is left to accept, and the price is known. */
+  /**
+   * Whether the traveler may continue, because nothing is left to accept and the price is known.
+   */
   accepted: boolean;
-  /** Why the traveler cannot continue, although there is nothing to accept. */
+  /** The reason why the traveler cannot continue, although there is nothing to accept. */
   wait: string | undefined;
   /** The OneKeyCash of the account, or undefined while it is unknown. */
   rewards: Rewards | undefined;
 }
 
 /**
- * Confirms the stay in the page's address and renders it with `children`. A receipt above them
- * lists changes of the price or the terms. If the address names no stay, or the stay cannot be
- * confirmed, it shows a notice instead.
+ * Confirms that the stay in the page's address can be booked, and renders it with `children`. If
+ * the price or the terms have changed, a receipt above them lists the changes. If the address names
+ * no stay, or the stay cannot be confirmed, it shows a notice instead.
  */
 export function ChosenStayGuard(props: GuardProps) {
   const { search } = useLocation();
@@ -76,8 +78,8 @@ function Confirmation({
 }: GuardProps) {
   const { t } = useI18n();
   const chosen = useChosenStay({ moved, citizenship, extras });
-  // This call runs beside the call for the hotel, so that the price with OneKeyCash is known as
-  // early as the stay.
+  // This call runs in parallel with the call for the hotel, so that the price with OneKeyCash is
+  // known as early as the stay.
   const { currentData: rewards } = useGetRewardsQuery(undefined, {
     skip: chosen.status === 'none',
     refetchOnMountOrArgChange: true,

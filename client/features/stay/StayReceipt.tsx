@@ -23,8 +23,8 @@ const termLabels = {
 } as const;
 
 /**
- * Lists every change since the rate was chosen, line by line. `onAccept` accepts the changes. The
- * link to `back`, the hotel's page, leads away from them.
+ * Lists every change since the rate was chosen, line by line. `onAccept` is called when the
+ * traveler accepts the changes. The other choice is the link to `back`, the hotel's page.
  */
 export function StayReceipt({
   change: { price, terms, needsConsent },

@@ -12,8 +12,9 @@ import {
 import { readMadeBookings, rememberBooking } from '../../domain/travelers/tabBookings.ts';
 
 /**
- * Returns the draft of a stay's booking. The tab's storage keeps it, so that it survives a reload
- * and going back. A page may use this hook once, and must mount anew for another stay.
+ * Returns the draft of a stay's booking. The draft is in the tab's storage, so that it survives a
+ * reload and going back. A page may use this hook only once, and must be mounted anew for another
+ * stay.
  */
 export function useBookingDraft(address: BookingAddress): DraftOfStay {
   const storage = useTabStorage();

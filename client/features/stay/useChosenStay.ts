@@ -41,12 +41,13 @@ export type ChosenStay =
       address: BookingAddress;
       /** The changes since the rates were chosen. */
       change: StayChange | undefined;
-      /** The country whose residents the rates are for, if a rate depends on it. */
+      /** The country whose residents the rates apply to, if any rate depends on it. */
       residency: string | undefined;
       /**
-       * Whether the price for these residents is known. Otherwise the price is for residents of any
-       * country, and the stay must not be booked. In this case the hotel is being asked, could not
-       * be asked, or has no such rate.
+       * Whether the price for these residents is known. Otherwise the price applies to residents of
+       * any country, and the stay must not be booked. The price may be unknown because the request
+       * is still running (`asking`), because it failed (`failed`), or because the hotel has no such
+       * rate (`gone`).
        */
       priced: 'yes' | 'asking' | 'failed' | 'gone';
       /** The call that requests the price for these residents. */
@@ -63,14 +64,14 @@ const stateSchema = v.object({
 });
 
 /**
- * Loads the stay in the checkout's address with a fresh call when the page is entered. The stay is
- * compared with the rates in the navigation state, if they are valid. With `moved`, the rates in
- * `moved` replace the rates of the call, and are compared with the previous rates.
+ * Loads the stay in the checkout's address with a fresh call when the traveler enters the page. The
+ * stay is compared with the rates in the navigation state, if these are valid. With `moved`, its
+ * rates replace the rates of the call, and are compared with the previous rates.
  *
- * For guests with a `citizenship`, rates that depend on it are requested again. Only the response
- * for the country chosen last counts, in whatever order the responses arrive. The price includes
- * the chosen `extras` that are still offered. The component must be mounted anew for another
- * address.
+ * For guests with a `citizenship`, rates that depend on the citizenship are requested again. Only
+ * the response for the country that was chosen last counts, in whatever order the responses arrive.
+ * The price includes the chosen `extras` that are still offered. For another address, the component
+ * must be mounted anew.
  */
 export function useChosenStay({
   moved,
@@ -106,7 +107,8 @@ export function useChosenStay({
   if (!namesStay({ ...address, change: '' })) return { status: 'none' };
   const retry = () => void query.refetch();
   if (!id || !named) return { status: 'unknown', retry: () => undefined };
-  // The visible stay remains while it is requested in another language, and if that request fails.
+  // The visible stay remains while the stay is requested in another language, and also if that
+  // request fails.
   if (!responded && (query.isFetching || query.requestId === cached)) return { status: 'loading' };
   if ((query.isError && !responded) || !usual || !hasRooms(usual, named)) {
     return { status: 'unknown', retry };

@@ -9,7 +9,7 @@ import { useI18n } from '../../ui/useI18n.ts';
 import { NotFoundPage } from '../NotFoundPage.tsx';
 import styles from './AccountPage.module.css';
 
-/** The part of the account settings that the address names, or the first. */
+/** The section of the account settings that the address names, or the first section. */
 export function AccountPage() {
   const { t } = useI18n();
   const { section: named = 'profile' } = useParams();

@@ -50,8 +50,8 @@ import { useI18n } from '../../ui/useI18n.ts';
 import styles from './BookingPage.module.css';
 
 /**
- * Loads the code for changing a booking, when a change begins and in advance. Otherwise a change
- * offline would be an error.
+ * Loads the code for changing a booking. It is called when a change begins, and also in advance,
+ * because the code could not be loaded offline.
  */
 const loadChange = () =>
   import(/* webpackChunkName: "change" */ './ChangePanel.tsx').then(({ ChangePanel: panel }) => ({
@@ -72,12 +72,12 @@ const loadReview = () =>
   import(/* webpackChunkName: "reviews" */ '../../features/reviews/StayReview.tsx');
 
 /**
- * A booking in any of its states for everyone who has its link: its state, the next step, and a
+ * A booking in any state, for everyone who has its link. It shows the state, the next step, and a
  * voucher for printing.
  *
- * The address contains the key, so that it is never sent to another site as a referrer. Without a
- * key the page shows the booking to its account, and otherwise the copy on the device. The desk has
- * no key either, and changes the booking for a guest here.
+ * The address contains the key, so it is never sent to another site as a referrer. Without a key,
+ * the page shows the booking to the account that owns it, and to anyone else the copy on the
+ * device. The desk has no key either, and changes the booking for a guest here.
  */
 export function BookingPage() {
   const { id = '' } = useParams();
@@ -124,8 +124,8 @@ function BookingById({ address }: { address: BookingAccess }) {
 }
 
 /**
- * The proposals for the next step. A stay that was not paid can be booked again at its present
- * price. If the hotel did not accept the request, the link leads to other hotels, and otherwise to
+ * Proposes the next step. A stay that was not paid can be booked again at its present price. If the
+ * hotel did not accept the request, the link leads to other hotels. In all other cases it leads to
  * the rooms of this hotel.
  */
 function NextSearch({ booking: { cause, hotel, rates, stay } }: { booking: Booking }) {
@@ -153,8 +153,8 @@ function NextSearch({ booking: { cause, hotel, rates, stay } }: { booking: Booki
 }
 
 /**
- * The steps of a booking that was just made in this tab or must still be paid. Nothing is shown for
- * a booking that failed.
+ * The steps of a booking that was just made in this tab or that must still be paid. It renders
+ * nothing for a booking that failed.
  */
 function StepsOf({ booking: { id, status, payment } }: { booking: Booking }) {
   const storage = useTabStorage();

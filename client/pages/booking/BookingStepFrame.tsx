@@ -7,7 +7,10 @@ import { TextLink } from '../../ui/TextLink.tsx';
 import { useI18n } from '../../ui/useI18n.ts';
 import styles from './bookingSteps.module.css';
 
-/** A step of a booking below its title and the link `back`, if there is one. Spec §2. */
+/**
+ * The frame of a booking step: the link `back`, if there is one, and the title stand above the
+ * step. Spec §2.
+ */
 export function BookingStepFrame({
   title,
   back,

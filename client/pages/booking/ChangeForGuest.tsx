@@ -22,9 +22,9 @@ import { ChangePanel } from './ChangePanel.tsx';
 const signedOutSchema = v.object({ status: v.literal(401) });
 
 /**
- * The change of a booking by the desk for a guest on the phone. It runs in the tab in which the
- * desk has begun it, and shows no other part of the booking's page. If the guest keeps the booking,
- * the link leads back to the desk.
+ * The change of a booking by the desk for a guest on the phone. It appears in the tab in which the
+ * desk has started the change, and shows no other part of the booking's page. If the guest decides
+ * to keep the booking, a link leads back to the desk.
  */
 export function ChangeForGuest({ id }: { id: string }) {
   const { t } = useI18n();

@@ -31,8 +31,8 @@ import styles from './ChangePanel.module.css';
 const shownFirst = 3;
 
 /**
- * The change of a booking on its page: other days and guests, then rooms of the same hotel, which
- * lead to the review. The address has the choices.
+ * The change of a booking on the booking's page. The traveler chooses other days and guests, then
+ * rooms of the same hotel, which lead to the review. The choices are stored in the address.
  */
 export function ChangePanel({
   access,
@@ -44,7 +44,10 @@ export function ChangePanel({
   access: BookingAccess;
   booking: Booking;
   address: BookingPageAddress;
-  /** Whether the change was opened on this page, rather than by its address. */
+  /**
+   * Whether the traveler opened the change on this page, rather than arriving at an address with
+   * the change open.
+   */
   takesFocus: boolean;
   /** Called before the panel closes. */
   onKeep: () => void;
@@ -106,7 +109,7 @@ export function ChangePanel({
   );
 }
 
-/** The rooms of the hotel for the new stay. Rooms like the booked ones come first. */
+/** The rooms of the hotel for the new stay. Rooms that are like the booked rooms come first. */
 function Rooms({ booking, address }: { booking: Booking; address: BookingPageAddress }) {
   const { t } = useI18n();
   const { stay: booked } = booking;

@@ -34,9 +34,9 @@ import { Panel } from '../../ui/stay/Panel.tsx';
 import { useI18n } from '../../ui/useI18n.ts';
 
 /**
- * The review of a change of a booking, in place of its checkout: the changes, their cost, and one
- * button. Guests, contact and requests stay as booked. A request with an unknown outcome is settled
- * first, as at the checkout.
+ * The review of a change of a booking, which replaces the checkout of the new booking. It shows the
+ * changes, their cost, and one button. Guests, contact and requests stay as booked. As at the
+ * checkout, an earlier request with an unknown outcome is settled first.
  */
 export function ChangeReview({ address }: { address: BookingAddress }) {
   const draftOfStay = useBookingDraft(address);
@@ -92,17 +92,18 @@ function Change({
   const [isIncomplete, setIncomplete] = useState(false);
   const setExtras = (extras: ChosenExtras) => change({ extras });
   const isFirst = draft.extras.length === 0;
-  // This runs before anything is visible. The draft contains the extras, and survives a reload.
+  // This runs before anything is visible. The extras go into the draft, which survives a reload.
   useLayoutEffect(() => {
     if (isFirst) setExtras(keptExtras(changed, rates));
   });
-  // The fee as first shown. If it has changed meanwhile, the response to the change says so.
+  // The fee when it was first shown. If the fee changes in the meantime, the response to the change
+  // says so.
   const [fee, setFee] = useState(changed.cancellation?.fee);
   const site = useSiteSettings();
   const { traveller } = changed;
   if (!fee || !traveller) return null;
   const { ledger } = stay;
-  // If no price depended on it, the booking was made without it.
+  // If no price depended on the citizenship, the booking was made without it.
   const asksCitizenship =
     !traveller.citizenship && rates.some(({ any_residency: any }) => any === false);
   const { citizenship } = draft;

@@ -18,9 +18,9 @@ const ChangeReview = lazy(() =>
 );
 
 /**
- * The only step for booking a stay: the guests, the optional choices, and the summary of the stay
- * that the address names. If the address names a booking to change, the page shows the review of
- * that change. Spec §2.
+ * The only step for booking a stay. It has the guests, the optional choices, and the summary of the
+ * stay that the address names. If the address names a booking to change, the page shows the review
+ * of that change instead. Spec §2.
  */
 export function CheckoutPage() {
   const { t } = useI18n();

@@ -56,8 +56,8 @@ const RequestedServices = lazy(() =>
 );
 
 /**
- * The checkout of the stay that `address` names. A request with an unknown outcome is settled
- * first, because the stay may be gone only because it was booked.
+ * The checkout of the stay that `address` names. If an earlier request has an unknown outcome, the
+ * page settles that first. The rooms may be gone only because that request has booked them.
  */
 export function LiveCheckout({ address }: { address: BookingAddress }) {
   const draftOfStay = useBookingDraft(address);
@@ -83,7 +83,8 @@ export function LiveCheckout({ address }: { address: BookingAddress }) {
 
 /**
  * The form of the checkout: first the guests, then the optional choices. Beside the form are the
- * stay, its price and the button. Below it are the terms to which the button binds.
+ * stay, its price and the button. Below it are the terms to which the traveler agrees with the
+ * button.
  */
 function CheckoutForm({
   confirmed,

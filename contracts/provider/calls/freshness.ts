@@ -27,7 +27,10 @@ export type Freshness = {
  */
 type Receipt = { now: number; date: number; upstreamMs: number };
 
-/** A missing hotel may be stored. Other errors may be over at the next request. */
+/**
+ * The statuses of responses that may be stored. Of the errors, only that of a missing hotel may be
+ * stored, because any other error may be over at the next request.
+ */
 const storableStatuses = new Set([200, 404, 410]);
 const mustRevalidate = ['must-revalidate', 'proxy-revalidate', 'no-cache'];
 
@@ -98,8 +101,8 @@ function explicitLifetime(
 }
 
 /**
- * Returns the age of a response at its arrival, in milliseconds. It is the value of `Age` plus the
- * duration of the request, or the time since `Date` if that is longer. RFC 9111 §4.2.3.
+ * Returns the age of a response at its arrival, in milliseconds. This is the value of `Age` plus
+ * the duration of the request, or the time since `Date`, whichever is longer. RFC 9111 §4.2.3.
  */
 function initialAge(headers: ResponseHeaders, { date, upstreamMs }: Receipt): number {
   const sent = Date.parse(headers['date'] ?? '');
@@ -126,8 +129,8 @@ const maxSeconds = 2 ** 31;
 
 /**
  * Parses Cache-Control. If a directive occurs several times, the smallest value counts. A value
- * that is not a whole number counts as 0. In this way, invalid headers make a response stale. RFC
- * 9111 §4.2.1.
+ * that is not a whole number counts as 0. As a result, a response with invalid headers counts as
+ * stale. RFC 9111 §4.2.1.
  */
 function parseCacheControl(header = ''): CacheControl {
   const directives = new Map<string, number>();

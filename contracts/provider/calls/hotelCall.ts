@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 
 /**
- * The use of a field on a screen: what the screen shows of it, and what it shows if the field is
- * missing, null or empty. A reader may also be no screen, such as a booking. Then the texts say
- * what it learns from the field, and what happens without it.
+ * The use of a field on a screen: what the screen shows of the field, and what it shows if the
+ * field is missing, null or empty. A reader need not be a screen, and may for example be a booking.
+ * In that case, the texts say what the reader learns from the field, and what happens without it.
  */
 export interface FieldUse {
   shows: string;
@@ -11,8 +11,8 @@ export interface FieldUse {
 }
 
 /**
- * The place of the items in a body: the body is the item, the body is a list, or it has a list
- * under a name.
+ * The place of the items in a body. The body is the item itself, or a list of items, or an object
+ * with a named list.
  */
 type ItemsPath = '$' | '$[*]' | `$.${string}[*]`;
 
@@ -36,8 +36,8 @@ export interface HotelCall {
   /** The number of hotels in a list of random hotels. */
   readonly count?: number;
   /**
-   * Set if a provider need not implement the call. `answer` is the body that stands for the missing
-   * call.
+   * Set if a provider need not implement the call. `answer` is the body that is used in place of a
+   * missing response.
    */
   readonly optional?: { readonly answer: object };
   /** The time for which the client caches a response that no page shows any more. */
@@ -158,8 +158,9 @@ export function isOfOneHotel({ path }: HotelCall): boolean {
 }
 
 /**
- * Returns whether a status means that the provider does not implement an optional call: any 4xx
- * except those that refuse this client. Other failures tell nothing about it.
+ * Returns whether a status means that the provider does not implement an optional call. Any 4xx
+ * means this, except a status that refuses this client. Other failures do not show whether the call
+ * exists.
  */
 export function isAbsent({ optional }: HotelCall, status: number): boolean {
   const refusals = [401, 407, 429];

@@ -56,8 +56,9 @@ export function fieldOf(jsonPath: string): string {
 }
 
 /**
- * Returns the screens that read a field, or a field below or above it, with their uses: for
- * `images`, those of `images[].url`. The result is empty if no screen reads the field.
+ * Returns the screens that read a field, or a field below or above it, with their uses. For
+ * `images`, these include the uses of `images[].url`. The result is empty if no screen reads the
+ * field.
  */
 export function usesOf(field: string): (FieldUse & { screen: ScreenName })[] {
   return relatedUses(fieldUses, screenNames, field);

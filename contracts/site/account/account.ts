@@ -7,7 +7,7 @@ import { passkeyAssertionSchema, passkeySchema } from './passkeys.ts';
 import { languages } from '../../texts/languages.ts';
 import { longestCode, longestPassword } from '../../values/longestTexts.ts';
 
-/** An e-mail address in lower case, as accounts are compared. */
+/** An e-mail address in lower case. Accounts are compared in this form. */
 const email = v.pipe(emailSchema, v.toLowerCase());
 /** A new password that a person chooses. */
 export const newPasswordSchema = v.pipe(
@@ -20,8 +20,8 @@ export const newPasswordSchema = v.pipe(
   ),
 );
 /**
- * The fields that open an account of a traveler or of the staff: the typed password, the token of a
- * link in a mail, and a code of the second step.
+ * The fields that people use to sign in to an account, either of a traveler or of the staff: the
+ * typed password, the token of a link in a mail, and a code of the second step.
  */
 export const signInFields = {
   password: v.pipe(v.string(), v.nonEmpty('is required'), v.maxLength(longestPassword)),
@@ -44,7 +44,7 @@ export const signUpRequestSchema = v.pipe(
 
 /**
  * The time zone of the browser, such as `Asia/Karachi`, for the account's list of sign-ins. Any
- * other text counts as no time zone, because a wrong clock in the browser must not prevent a
+ * other text counts as no time zone, because a wrong setting of the browser must not prevent a
  * sign-in.
  */
 const timeZone = v.fallback(
@@ -68,9 +68,9 @@ export const twoStepRequestSchema = v.strictObject({
 });
 
 /**
- * The body that verifies the address of a new account. The link is not enough: a stranger may have
- * created the account with another person's address and knows its password. If the owner of the
- * address only opened the link, the stranger could see that person's bookings.
+ * The body that verifies the address of a new account. The link alone is not enough. A stranger who
+ * knows the password may have created the account with another person's address. If opening the
+ * link verified the address, the stranger could then see the bookings of its owner.
  */
 export const verificationRequestSchema = v.strictObject({
   token,
@@ -110,9 +110,9 @@ export type Session = v.InferOutput<typeof sessionSchema>;
 export const sessionResponseSchema = v.object({ session: v.nullable(sessionSchema) });
 
 /**
- * The response to a sign-in. `two-step`: the first step was right, and the sign-in also needs a
- * code. `codesLeft`: the number of recovery codes left after the use of one. `linked`: the name of
- * the other site whose account has just been linked.
+ * The response to a sign-in. `two-step`: the first step succeeded, and the sign-in also needs a
+ * code. `codesLeft`: the number of recovery codes that are left after one was used. `linked`: the
+ * name of the other site whose account has just been linked.
  */
 export const signInResponseSchema = v.variant('outcome', [
   v.object({
@@ -125,7 +125,7 @@ export const signInResponseSchema = v.variant('outcome', [
 ]);
 export type SignInResponse = v.InferOutput<typeof signInResponseSchema>;
 
-/** A session of the account, in one browser. */
+/** An open session of the account in one browser. */
 const openSessionSchema = v.object({
   id: v.string(),
   current: v.boolean(),
@@ -138,7 +138,7 @@ export type OpenSession = v.InferOutput<typeof openSessionSchema>;
 
 /**
  * The ways to sign in. `link`: with the password and the link of a mail. `oidc`: with the account
- * of another site, and perhaps with a code too.
+ * of another site, and with a code if the account needs one.
  */
 export const signInWays = [
   'password',
@@ -153,8 +153,8 @@ export const signInWays = [
 export type SignInWay = (typeof signInWays)[number];
 
 /**
- * A sign-in to the account. `way` is null for a way that only another version of the site knows.
- * `provider` is the name of the other site whose account signed in.
+ * A sign-in to the account. `way` is null if this version of the site does not know the way.
+ * `provider` is the name of the other site whose account was used.
  */
 const signInSchema = v.object({
   id: v.string(),
@@ -190,14 +190,14 @@ export const openIdRequestSchema = v.strictObject({
   ),
   timeZone,
 });
-/** The address at the issuer to which the browser goes next. */
+/** The address at the OpenID issuer to which the browser goes next. */
 export const openIdResponseSchema = v.object({ address: v.string() });
 
 /**
- * The outcome of a sign-in at another site, in the query of the sign-in page. `signed-in`: the page
- * must ask for the session. `code`: the sign-in also needs a code. `link`: an account of this site
- * has the same address, and is linked when its owner signs in. The other values name the reason why
- * the sign-in failed.
+ * The outcome of a sign-in at another site, in the query of the sign-in page. `signed-in`: the
+ * sign-in succeeded, and the page must load the session. `code`: the sign-in also needs a code.
+ * `link`: an account of this site has the same address, and is linked when its owner signs in. The
+ * other values name the reason why the sign-in failed.
  */
 export type OpenIdOutcome =
   | 'signed-in'
@@ -232,7 +232,8 @@ export const identitiesSchema = v.object({
 export type Identities = v.InferOutput<typeof identitiesSchema>;
 
 /**
- * Ten recovery codes, each of which works for one sign-in. No other response contains them again.
+ * Ten recovery codes, each of which works for one sign-in. This response is the only one that
+ * contains them.
  */
 export const recoveryCodesSchema = v.object({ recoveryCodes: v.array(v.string()) });
 export type RecoveryCodes = v.InferOutput<typeof recoveryCodesSchema>;

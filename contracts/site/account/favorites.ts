@@ -11,7 +11,7 @@ export const longestFavoriteName = 300;
 
 /**
  * A hotel by its id. The name is shown if the hotel itself cannot be loaded. The stay is the query
- * of the hotel's page with which the traveler found it.
+ * of the hotel's page for the days and the party with which the traveler found the hotel.
  */
 export const favoriteSchema = v.strictObject({
   id: hotelIdSchema,
@@ -33,7 +33,7 @@ export type Favorites = v.InferOutput<typeof favoritesSchema>;
 
 /**
  * Removes past days from the stay of a favorite. Returns undefined if nothing is left. Yesterday
- * does not count as past, because it may still be today at the hotel.
+ * does not count as past, because at the hotel it may still be that day.
  */
 export function withoutPastDays(stay: string | undefined, now: number): string | undefined {
   const query = new URLSearchParams(stay);

@@ -2,9 +2,9 @@ import * as v from 'valibot';
 import { problemSchema } from '../../provider/problem.ts';
 import { longestPassword } from '../../values/longestTexts.ts';
 
-/** The highest number of passkeys for an account, of a traveler or of the staff. */
+/** The maximum number of passkeys in an account, either of a traveler or of the staff. */
 export const mostPasskeys = 20;
-/** The length limit for the name of a passkey, in characters. */
+/** The maximum length of a passkey's name, in characters. */
 export const longestPasskeyName = 60;
 
 /** Bytes in base64url, as WebAuthn sends them. RFC 4648 §5. */
@@ -13,8 +13,8 @@ const bytes = (most: number) =>
 const credentialId = bytes(1_400);
 
 /**
- * The signature of an authenticator. Members that the site does not read are dropped. WebAuthn
- * §5.2.2.
+ * The response of an authenticator that signs a challenge. Members that the site does not read are
+ * dropped. WebAuthn §5.2.2.
  */
 export const passkeyAssertionSchema = v.object({
   id: credentialId,
@@ -79,8 +79,8 @@ export const passkeyCreationSchema = v.object({
 });
 
 /**
- * The proof that the owner asks for a change of passkeys: the password, or a passkey that is not
- * removed by the change.
+ * The proof that the account's owner asks for a change of its passkeys: the password, or a passkey
+ * that the change does not remove.
  */
 export const ownerProofSchema = v.union([
   v.strictObject({

@@ -52,14 +52,15 @@ function isCommonPassword(password: string): boolean {
   );
 }
 
-/** Replaces digits and signs by the letters that they stand for, such as `3` by `e`. */
+/** Replaces digits and signs with the letters that they stand for, such as `3` with `e`. */
 function spelt(text: string): string {
   return text.replaceAll(/./gu, (sign) => alike[sign] ?? sign);
 }
 
 /**
- * Returns whether nearly every character follows the one before it, or the text has at most two
- * different characters. Examples are '12345678', 'aaaaaaaa', 'abcd1234' and '12121212'.
+ * Returns whether the text is a row of keys. In such a text, nearly every character is the neighbor
+ * of the previous character, or there are at most two different characters. Examples are
+ * '12345678', 'aaaaaaaa', 'abcd1234' and '12121212'.
  */
 function isRow(text: string): boolean {
   const signs = Array.from(text);
@@ -78,13 +79,16 @@ export interface PasswordOwner {
   readonly email?: string | undefined;
 }
 
-/** The minimum length of a word of the owner's name or address. Shorter parts do not count. */
+/**
+ * The minimum length of a word in the owner's name or address that is checked. Shorter words do not
+ * count.
+ */
 const wordLength = 4;
 
 /**
  * Returns the reason for refusing a new password, or undefined if it is accepted. `short`: it has
  * too few characters. `common`: it is one of the passwords that attackers try first. `personal`: it
- * is the owner's name or address with too few other characters.
+ * consists of the owner's name or address and too few other characters.
  */
 export function passwordFault(
   password: string,

@@ -23,13 +23,13 @@ export type RewardChange = v.InferOutput<typeof rewardChangeSchema>;
 /**
  * The response of `GET /api/rewards`. `enabled` is false if the operator has turned OneKeyCash off.
  * `account` is null if nobody is signed in. `balances` has an amount above zero for each currency
- * that the account has. The history has the latest 50 changes, newest first.
+ * in which the account has OneKeyCash. The history has the latest 50 changes, newest first.
  *
- * `owed` is an amount that was taken back although the traveler had already spent it. It has no
- * sign, and new rewards pay it off first.
+ * `owed` is an amount that the site took back although the traveler had already spent it. It is
+ * written without a sign, and new rewards pay it off first.
  *
- * `minimum` is the lowest price of a booking, before credits, that OneKeyCash can pay for. It is
- * null if there is no such limit, as after the first stay.
+ * `minimum` is the lowest price of a booking, before credits, at which OneKeyCash can be used. It
+ * is null if there is no such limit, as after the first stay.
  */
 export const rewardsSchema = v.object({
   enabled: v.boolean(),

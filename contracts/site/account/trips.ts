@@ -3,11 +3,12 @@ import { bookingResponseSchema } from '../bookingSchema.ts';
 
 /**
  * The response of `GET /api/trips`: at most 200 bookings of the signed-in account, the latest
- * check-in first. `link` is the path of the booking's page, with its key. `reviewed` says whether
- * there is a review of the stay. `unpaid` says whether the booking waits for a payment by the
- * traveler, including a request to pay again.
+ * check-in first. `link` is the path of the booking's page, with its key. `reviewed` tells whether
+ * there is a review of the stay. `unpaid` tells whether the booking waits for the traveler to pay,
+ * including a request to pay again.
  *
- * This schema has its own file, because checkout loads `bookings.ts`.
+ * This schema is in a separate file, because the checkout loads `bookings.ts` but does not need
+ * this schema.
  */
 export const tripsSchema = v.object({
   trips: v.array(

@@ -44,8 +44,8 @@ export const refusedPasskeys = [
 ] as const;
 
 /**
- * The calls for signing up, in and out. Their responses and response times do not reveal whether an
- * address has an account. ADR 0015.
+ * The calls for signing up, signing in and signing out. Neither their responses nor the response
+ * times reveal whether an address has an account. ADR 0015.
  */
 export const authCalls = {
   'GET /api/auth/session': {

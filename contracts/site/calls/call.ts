@@ -5,10 +5,10 @@ import type { DeskPermission } from '../desk/permissions.ts';
 export type CallName = `${'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'} /api/${string}`;
 
 /**
- * The right to make a call. `booking`: anybody with the key of the booking `:id`, as `?key=`; for
- * everybody else the booking does not exist. `traveller`: a signed-in account. `staff`: any member
- * of the staff who is signed in to the desk. Any other value is a permission that the role of the
- * member must have.
+ * The right to make a call. `booking`: anybody with the key of the booking `:id`, as `?key=`. For
+ * everybody else, the booking does not exist. `traveller`: a signed-in account. `staff`: any member
+ * of the staff who is signed in to the desk. Any other value is a permission, which the role of the
+ * member of staff must have.
  */
 export type Access = 'anyone' | 'booking' | 'traveller' | 'staff' | DeskPermission;
 
@@ -17,15 +17,15 @@ export type Call = {
   /** The effect of the call, in one sentence. */
   readonly does: string;
   readonly access: Access;
-  /** The name of the rate limit. `implement` asks for the limit itself. */
+  /** The name of the rate limit. The limit itself is passed to `implement`. */
   readonly limit?: string;
   /**
    * True if the call lists people. The number of such calls by one member of the staff is limited.
    */
   readonly listsPeople?: true;
   /**
-   * True if mail programs make the call, without an origin. Only a token authorizes it, and it
-   * reads no cookie.
+   * True if mail programs make the call, and therefore without an `Origin`. The call reads no
+   * cookie, and only a token authorizes it.
    */
   readonly fromMails?: true;
   /** True if the call needs an `Idempotency-Key` header. A repeated key has no further effect. */

@@ -27,8 +27,8 @@ export function actionCallName(
 }
 
 /**
- * The reasons why an action is refused. A preview has the same ones, because it carries out the
- * action and rolls it back.
+ * The reasons why an action is refused. They also apply to a preview, because a preview carries out
+ * the action and rolls it back.
  */
 const refusals = [
   'already-decided',
@@ -45,8 +45,7 @@ const refusals = [
 ] as const;
 
 /**
- * The common definition of all action calls. The page of a booking makes the calls by the name of
- * the action.
+ * The common definition of all action calls. The page of a booking fills in the name of the action.
  */
 export const deskActionPatterns = {
   [actionName]: {
@@ -72,8 +71,8 @@ const previewRequests: Readonly<Partial<Record<DeskBookingAction, v.GenericSchem
   deskBookingPreviewRequests;
 
 /**
- * The calls of each action, and of its preview if it has one. The table of actions decides who may
- * make them.
+ * The calls of each action, including its preview if it has one. The table of actions decides who
+ * may make them.
  */
 export const deskActionCalls: Readonly<Record<string, DeskCall>> = Object.fromEntries(
   deskBookingActionNames.flatMap((action): [string, DeskCall][] => {

@@ -10,9 +10,9 @@ type ListCall = {
 };
 
 /**
- * The names of the calls that return a page of a list: `items`, and in `next` the cursor of the
- * next page. The types of the list on the server (`deskList`) and of its page at the desk
- * (`<DeskList>`) follow from these calls.
+ * The names of the calls that return one page of a list: `items`, and in `next` the cursor of the
+ * next page. The types of the list on the server (`deskList`) and at the desk (`<DeskList>`) are
+ * derived from these calls.
  */
 export type DeskListName = {
   [Name in keyof DeskCallRecords]: DeskCallRecords[Name] extends ListCall ? Name : never;

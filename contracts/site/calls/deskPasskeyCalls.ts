@@ -12,8 +12,8 @@ import { refusedPasskeys } from './accountCalls.ts';
 import type { Calls } from './call.ts';
 
 /**
- * The calls for the passkeys of the staff: signing in to the desk, and managing one's passkeys. ADR
- * 0039.
+ * The calls for the passkeys of the staff: signing in to the desk, and managing one's own passkeys.
+ * ADR 0039.
  */
 export const deskPasskeyCalls = {
   'POST /api/desk/passkeys/sign-in/challenge': {

@@ -10,8 +10,8 @@ import {
 import type { Calls } from './call.ts';
 
 /**
- * Signing in to the desk and out. Answers and their times are alike whether or not an address is
- * one of the staff's. ADR 0017.
+ * The calls for signing in to the desk and out of it. Neither the answers nor their response times
+ * reveal whether an address belongs to a member of the staff. ADR 0017.
  */
 export const deskSessionCalls = {
   'GET /api/desk/session': {

@@ -34,8 +34,8 @@ export const newsletterCalls = {
 const oneClickQuerySchema = v.object({ token: newsletterTokenSchema });
 
 /**
- * The address in the List-Unsubscribe header. Mail programs send a POST to it, or open it in a
- * browser. RFC 8058.
+ * The call at the address in the List-Unsubscribe header. Mail programs send a POST to that
+ * address, or open it in a browser. RFC 8058.
  */
 export const oneClickCalls = {
   'POST /api/newsletter/unsubscribe': {

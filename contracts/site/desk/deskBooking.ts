@@ -114,15 +114,15 @@ const choices = {
   /** `reference` is the hotel's own reference. */
   confirm: { reference: v.optional(reference) },
   /**
-   * Cancels at the fee of the terms. If the `hotel` or the `site` wanted the cancellation, the
-   * traveler must not pay. While a fee is due, the response is then 409 `fee-due`, and the desk
-   * must use `waive-fee`.
+   * Cancels at the fee that the terms require. If the `hotel` or the `site` wanted the
+   * cancellation, the traveler must not pay a fee. If a fee is due in that case, the response is
+   * 409 `fee-due`, and the desk must use `waive-fee` instead.
    */
   cancel: { wantedBy },
   /**
    * Cancels without a fee for the traveler. `hotel`: the provider is asked to cancel free of
-   * charge. `site`: the site pays the fee to the provider. This is the fee of the terms, or the fee
-   * that the provider demanded when it refused to cancel, if that is higher.
+   * charge. `site`: the site pays the fee to the provider. The site pays the fee of the terms, or
+   * the fee that the provider demanded when it refused to cancel, whichever is higher.
    */
   'waive-fee': { wantedBy, paidBy: v.picklist(['hotel', 'site']) },
   /**
@@ -138,15 +138,16 @@ const choices = {
   /** `reference` is the provider's reference, which is required for `confirmed`. */
   'settle-stuck': { as: v.picklist(['confirmed', 'declined']), reference: v.optional(reference) },
   /**
-   * `fee` is the fee that the provider charged. It is at most the accepted fee, which is the
-   * default.
+   * `fee` is the fee that the provider charged. It must not exceed the accepted fee, which is also
+   * its default.
    */
   'settle-cancellation': {
     as: v.picklist(['cancelled', 'stands']),
     fee: v.optional(decimalMoneySchema),
   },
   /**
-   * Exactly one of the two: the name of a mail that still holds true, or the id of a failed mail.
+   * Exactly one of the two is given: the name of a mail whose content is still true, or the id of a
+   * failed mail.
    */
   'send-mail': {
     template: v.optional(requiredLineSchema(64)),
@@ -230,9 +231,9 @@ export const deskBookingPreviewRequests = {
 const status = v.picklist(bookingStatuses);
 
 /**
- * The author of a change. `name` is the name of a member of the staff, the address that received a
- * link of a mail to the desk, or the operator's user. It is null for everybody else, and if it is
- * not known.
+ * The author of a change. `name` is the name of a member of the staff, the address to which a mail
+ * with a link to the desk was sent, or the operator's user. It is null for everybody else, and if
+ * the author is not known.
  */
 const deskActorSchema = v.object({
   kind: v.picklist(['staff', 'traveller', 'guest', 'desk-link', 'command', 'worker']),
@@ -241,7 +242,7 @@ const deskActorSchema = v.object({
 });
 export type DeskActor = v.InferOutput<typeof deskActorSchema>;
 
-/** The delivery of a message. `dropped`: the message had become untrue, or it had no recipient. */
+/** The delivery of a message. `dropped`: its content had become untrue, or it had no recipient. */
 const delivery = {
   status: v.picklist(['waiting', 'sent', 'dropped', 'failed']),
   sentAt: v.nullable(v.string()),
@@ -372,8 +373,8 @@ export const deskBookingSchema = v.object({
   hotelTime: v.nullable(v.string()),
   /**
    * The amount that the site owes the hotel for the booking: credits, a fee that the site pays for
-   * the traveler, and payments that the site collected. It is negative if refunds at the payment
-   * provider exceed the rest of the payment.
+   * the traveler, and payments that the site collected. It is negative if refunds made at the
+   * payment provider exceed the rest of the payment.
    */
   owedToHotel: signedMoneySchema,
   /**
@@ -391,7 +392,10 @@ export const deskBookingSchema = v.object({
       paidBy: v.picklist(['traveller', 'site', 'nobody']),
     }),
   ),
-  /** The differences of the provider's reservation. Values are text, or null if there is none. */
+  /**
+   * The values in which the provider's reservation differs from the booking. They are text, or null
+   * if there is none.
+   */
   mismatch: v.nullable(
     v.object({
       field: v.string(),
@@ -401,8 +405,9 @@ export const deskBookingSchema = v.object({
     }),
   ),
   /**
-   * A cancellation that the provider refused: the fee that it demands, or null if it does not
-   * cancel at all, and the party that was to pay the fee instead of the traveler.
+   * A cancellation that the provider refused. It has the fee that the provider demands, or null if
+   * the provider does not cancel at all. It also has the party that was to pay the fee instead of
+   * the traveler.
    */
   refusal: v.optional(
     v.nullable(
@@ -446,20 +451,21 @@ export const deskBookingSchema = v.object({
 export type DeskBooking = v.InferOutput<typeof deskBookingSchema>;
 
 /**
- * The response to a preview: the changes of the action, and the mails that it would send. If the
- * provider is asked first (`asksProvider`), the changes follow once it agrees.
+ * The response to a preview: the changes that the action would make, and the mails that it would
+ * send. If the provider is asked first (`asksProvider`), the changes are made only after the
+ * provider agrees.
  */
 export const deskBookingPreviewSchema = v.object({
   /** The version to send with the action. */
   version: v.number(),
   asksProvider: v.boolean(),
-  /** True if the guest's payment is captured first. The changes follow after that. */
+  /** True if the guest's payment is captured first. The other changes are made after that. */
   takesPayment: v.optional(v.boolean()),
   before: v.object({ status, reference: v.nullable(v.string()) }),
   after: v.object({ status, reference: v.nullable(v.string()) }),
   /**
-   * The cost of a cancellation, the party that pays it, and the amount that the traveler does not
-   * pay or gets back.
+   * The cost of a cancellation, the party that pays it, and the amount that the traveler gets back
+   * or does not have to pay.
    */
   fee: v.nullable(
     v.object({
@@ -534,9 +540,9 @@ export type DeskBookingProblem = v.InferOutput<typeof deskBookingProblemSchema>;
 export const messageTemplates = ['reach', 'arrival', 'wish', 'address', 'sorry'] as const;
 
 /**
- * A template of the operator, filled in for a booking. `language` is the language of the text. It
- * differs from the guest's if the template has no text in the guest's language. `lacks` lists the
- * placeholders for which the booking has no value; they are still in the text.
+ * A template of the operator, filled in for a booking. `language` is the language of the text. If
+ * the template has no text in the guest's language, the text is in another language. `lacks` lists
+ * the placeholders for which the booking has no value. They remain in the text.
  */
 const ownTemplateSchema = v.object({
   id: v.string(),

@@ -56,8 +56,9 @@ const day = v.pipe(
 /**
  * The query of `GET /api/desk/bookings`. `text`: the same text as for `GET /api/desk/search`.
  * `reference`: the exact reference of the provider. `hotel`: its id, or the beginning of its name.
- * `status`: one or more states, separated by commas. Days are `YYYY-MM-DD`, both included; those of
- * `created` are UTC days. `arrives`: relative to the current day at each hotel.
+ * `status`: one or more states, separated by commas. Days are `YYYY-MM-DD`, and both ends of a
+ * range are included. The days of `created` are UTC days. `arrives`: relative to the current day at
+ * each hotel.
  */
 export const deskBookingsQuerySchema = listQuery({
   text: v.optional(v.pipe(requiredLineSchema(longestEmail), minLetters('the text'))),
@@ -90,10 +91,10 @@ export const listedCancellers = [...cancellationParties, 'changed', 'provider', 
 /**
  * A booking of the list. `hotel` is null until the provider has offered the rate. `guest` and
  * `email` are null after the personal data was erased. `total` is the price of all rooms.
- * `waitsSince` is the time since which something is open, or null.
+ * `waitsSince` is the time since which the booking has been waiting for something, or null.
  *
- * `cancelledBy` is the party that wanted the cancellation, as the desk recorded it. If the desk was
- * not asked, the value is `traveller`, `changed` (another booking replaces this one), `provider` or
+ * `cancelledBy` is the party that wanted the cancellation, as the desk recorded it. If nobody asked
+ * the desk, the value is `traveller`, `changed` (another booking replaces this one), `provider` or
  * `desk`. It is null for a booking that is neither canceled nor being canceled.
  */
 export const deskListedBookingSchema = v.object({

@@ -18,9 +18,10 @@ export type ComparisonFailure = (typeof comparisonFailures)[number];
 export const mostComparedDays = 31;
 
 /**
- * A difference between the two systems. `here` and `there` are the two values, or null for none.
- * `booking` is the current booking of the site, or null if there is none. `key` names a reservation
- * without a valid booking, so that the desk can rebuild the booking.
+ * A difference between the two systems. `here` is the value of the site and `there` the value of
+ * the other system, or null if it has none. `booking` is the current booking of the site, or null
+ * if there is none. `key` names a reservation without a valid booking, so that the desk can rebuild
+ * the booking.
  */
 const comparedDifferenceSchema = v.object({
   kind: v.string(),
@@ -35,8 +36,8 @@ export type ComparedDifference = v.InferOutput<typeof comparedDifferenceSchema>;
 
 /**
  * A run of a comparison. `by` is the desk, a command or the nightly worker. The time span is null
- * for a file without days, and until it is known. `differing` counts all differences, and
- * `differences` has the first of them. With `failure` the other figures are meaningless.
+ * until it is known, and for a file without days. `differing` counts all differences, and
+ * `differences` has the first of them. If there is a `failure`, the other figures have no meaning.
  */
 const comparisonRunSchema = v.object({
   id: v.string(),

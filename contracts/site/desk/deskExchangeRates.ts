@@ -7,10 +7,11 @@ import { firstChange } from './deskRecord.ts';
 const day = v.nullable(v.string());
 
 /**
- * A rate that has changed sharply, in units of the currency per euro. `was` is the last rate in
- * use, of the day `wasOn` and from the server `wasFrom`; either is null if it is not known. `until`
- * is the last day on which the site can use the old rate. It is null if the old rate is too old, so
- * that nothing is converted. `follows` lists currencies that have no rate and follow this one.
+ * A rate that has changed sharply, in units of the currency per euro. `was` is the last rate that
+ * was in use. `wasOn` is its day and `wasFrom` its server, each null if not known. `until` is the
+ * last day on which the site can use the old rate. It is null if the old rate is already too old,
+ * so that nothing is converted. `follows` lists currencies that have no rate themselves and follow
+ * this one.
  */
 const heldRateSchema = v.object({
   currency: v.string(),
@@ -45,10 +46,10 @@ export type DeskExchangeRates = v.InferOutput<typeof deskExchangeRatesSchema>;
 export const rateDecisionSchema = v.strictObject({ rate: rateSchema, reason: reasonSchema });
 
 /**
- * The reasons why a decision changed nothing (409). `changed`: the source has sent another rate
- * since. `now` is this rate, with its day. `decided`: the rate `now` is in use, or the old rate was
- * kept. `by` and `at` tell who decided and when. `now` is null if the latest rates do not have this
- * currency.
+ * The reasons why a decision changed nothing (409). `changed`: the source has sent another rate in
+ * the meantime. `now` is that rate, with its day. `decided`: the rate `now` is already in use, or
+ * the old rate was kept. `by` and `at` tell who decided and when. `now` is null if the latest rates
+ * do not have this currency.
  */
 export const rateProblemSchema = v.object({
   ...problemSchema.entries,

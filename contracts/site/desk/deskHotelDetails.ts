@@ -47,10 +47,10 @@ export type HotelDetails = v.InferOutput<typeof typedSchema>;
 const changeSchema = v.nullable(v.object({ by: v.string(), at: v.string() }));
 
 /**
- * The response to `GET`: the stored data of a hotel. The desk has entered `own`, which takes
- * precedence over the data of the `provider`. `provider` is null if the provider sends none
- * (`none`) or could not be asked (`unread`). `version` counts the changes. `accountChanged` tells
- * who last changed the bank account.
+ * The response to `GET`: the stored data of a hotel. `own` is the data that the desk has entered.
+ * It takes precedence over the data of the `provider`. `provider` is null if the provider sends
+ * none (`none`) or could not be asked (`unread`). `version` counts the changes. `accountChanged`
+ * tells who last changed the bank account.
  */
 export const deskHotelSchema = v.object({
   hotelId: v.string(),

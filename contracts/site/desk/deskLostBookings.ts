@@ -11,8 +11,8 @@ import { reasonSchema } from '../fieldSchemas.ts';
 /**
  * The response to `GET /api/desk/lost-bookings/:key`: a reservation of the provider without a valid
  * booking of the site. `hotel` is null if the provider does not send its name. `number` is the
- * number of the booking, if the site still knows it. `meal` of a room is null if its rate is no
- * longer offered, so that the desk must ask for the meal.
+ * number of the booking, if the site still knows it. The `meal` of a room is null if the rate of
+ * the room is no longer offered. The desk must then ask for the meal.
  */
 export const lostBookingSchema = v.object({
   key: v.string(),

@@ -14,9 +14,9 @@ export const monthSchema = v.pipe(
 export const signedDecimalSchema = v.pipe(v.string(), v.regex(/^-?\d{1,16}(\.\d{1,4})?$/));
 
 /**
- * The debts between the site and a hotel: `owed` is the site's debt, and `commission` the hotel's.
- * `net` is the first minus the second. The site pays it to the hotel or, if it is negative, the
- * hotel pays it to the site.
+ * The debts between the site and a hotel. `owed` is the debt of the site, and `commission` the debt
+ * of the hotel. `net` is `owed` minus `commission`: the site pays it to the hotel or, if it is
+ * negative, the hotel pays it to the site.
  */
 const figuresSchema = v.object({
   owed: signedDecimalSchema,
@@ -26,15 +26,16 @@ const figuresSchema = v.object({
 export type MoneyFigures = v.InferOutput<typeof figuresSchema>;
 
 /**
- * The states of a month. `running`: the month is not over. `waiting`: some stays are not over or
- * not reported. `open`: it can be settled. `adjustment`: it was settled, but its figures have
- * changed since.
+ * The states of a month. `running`: the month is not over. `waiting`: some stays are not over, or
+ * the hotel has not reported on them. `open`: the month can be settled. `adjustment`: the month was
+ * settled, but its figures have changed since.
  */
 const monthStates = ['running', 'waiting', 'open', 'adjustment', 'settled'] as const;
 
 /**
  * A month of a hotel in one currency. `total` is the current figure, `settled` the settled part,
- * and `open` the difference. `waiting` counts the stays that are not over or not reported.
+ * and `open` the difference. `waiting` counts the stays that are not over or that the hotel has not
+ * reported on.
  */
 const hotelMonthSchema = v.object({
   hotelId: v.string(),
@@ -67,8 +68,8 @@ export const deskMonthsQuerySchema = v.object({
 });
 
 /**
- * The response to `GET`: the hotels of a month, by their ids. `sums` covers all pages. Currencies
- * are never added up.
+ * The response to `GET`: the hotels of a month, by their ids. `sums` covers all pages. Amounts in
+ * different currencies are never added up.
  */
 export const deskMonthsSchema = v.object({
   month: monthSchema,
@@ -80,9 +81,9 @@ export const deskMonthsSchema = v.object({
 export type DeskMonths = v.InferOutput<typeof deskMonthsSchema>;
 
 /**
- * The balance of the hotels' ledger accounts in one currency over all months, and the balance that
- * bookings and settlements explain. If the two differ, the ledger has entries that belong to no
- * month.
+ * A comparison in one currency over all months. It has the balance of the hotels' ledger accounts,
+ * and the balance that bookings and settlements explain. If the two differ, the ledger has entries
+ * that belong to no month.
  */
 const ledgerAgreementSchema = v.object({
   currency: currencySchema,
@@ -94,7 +95,7 @@ const ledgerAgreementSchema = v.object({
 });
 export type LedgerAgreement = v.InferOutput<typeof ledgerAgreementSchema>;
 
-/** The response to `GET`: this comparison for all hotels. */
+/** The response to `GET`: the comparison of the ledger for all hotels, by currency. */
 export const deskLedgerSchema = v.object({ currencies: v.array(ledgerAgreementSchema) });
 
 /** A booking that contributes to a figure. It does not name the guest. */
@@ -113,9 +114,9 @@ const moneyBookingSchema = v.object({
 export type MoneyBooking = v.InferOutput<typeof moneyBookingSchema>;
 
 /**
- * A settlement of a month in one currency. If it reverses another settlement, `undoes` is that one.
- * `undone` says whether it was reversed itself. `by` is the name of the person who made it, or an
- * id. `statement` is the number of its statement.
+ * A settlement of a month in one currency. If it reverses another settlement, `undoes` is that
+ * settlement. `undone` tells whether this settlement was itself reversed. `by` is the name of the
+ * person who made it, or an id. `statement` is the number of its statement.
  */
 const settlementSchema = v.object({
   id: v.string(),
@@ -150,9 +151,9 @@ export type DeskHotelMonth = v.InferOutput<typeof deskHotelMonthSchema>;
 
 /**
  * The response to `GET`: a settlement as a statement. `number` counts statements without gaps. A
- * statement with `undoes` reverses another one. `vat` is the tax included in the commission; null
- * if the operator has set no rate. `paid` is the amount that the site collected by card for a
- * booking; null if the hotel collects.
+ * statement with `undoes` reverses another statement. `vat` is the tax included in the commission,
+ * or null if the operator has set no rate. `paid` is the amount that the site collected by card for
+ * a booking, or null if the hotel collects.
  */
 export const statementSchema = v.object({
   number: v.number(),
@@ -214,9 +215,9 @@ export const undoRequestSchema = v.strictObject({
 export type UndoRequest = v.InferOutput<typeof undoRequestSchema>;
 
 /**
- * The reasons why a settlement was refused (409). `still-open`: the month is not over, or `waiting`
- * stays are not. `settled-already`, `undone-already`: `by` and `at` tell who did it and when.
- * `figures-changed`: `open` has the current figures.
+ * The reasons why a settlement was refused (409). `still-open`: the month is not over, or some
+ * stays (`waiting`) are not. `settled-already`, `undone-already`: `by` and `at` tell who did it and
+ * when. `figures-changed`: `open` has the current figures.
  */
 export const deskMoneyProblemSchema = v.object({
   ...problemSchema.entries,

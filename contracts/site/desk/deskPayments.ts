@@ -25,15 +25,15 @@ export const paymentIssues = {
   'fee-missing': 'payment-differences',
   /**
    * Somebody has made a refund at the payment provider, and the site has recorded it. The staff
-   * must agree with the hotel who bears it.
+   * must agree with the hotel on who bears it.
    */
   'refund-adopted': 'refunds-there',
   'refund-failed': 'refunds-failed',
   /** The capture of an authorized payment failed, so the reservation is canceled. */
   'capture-refused': 'captures-refused',
   /**
-   * A payment or a refund at the payment provider differs from the request. The site does nothing
-   * until they agree.
+   * A payment or a refund at the payment provider differs from the site's request. The site takes
+   * no further step until both agree.
    */
   'paid-differs': 'captures-refused',
   /**
@@ -42,7 +42,8 @@ export const paymentIssues = {
    */
   'received-differs': 'captures-refused',
   /**
-   * The payment of a booking pays for the booking that changes it, but both bookings must be paid.
+   * The payment of a booking was moved to the booking that changes it, but both bookings must be
+   * paid.
    */
   'paid-once': 'captures-refused',
   /** An authorization is about to lapse while it is not known whether the hotel has a room. */
@@ -114,8 +115,8 @@ export const paymentIssueSchema = v.object({
 export type PaymentIssue = v.InferOutput<typeof paymentIssueSchema>;
 
 /**
- * A page of issues. `compared` is the end of the span that the last finished comparison covered;
- * null before the first.
+ * A page of issues. `compared` is the end of the time span that the last finished comparison
+ * covered. It is null before the first comparison.
  */
 export const deskPaymentsSchema = listPage(paymentIssueSchema, {
   compared: v.nullable(v.string()),
@@ -175,10 +176,10 @@ export type DeskPayment = v.InferOutput<typeof deskPaymentSchema>;
 export const deskBookingPaymentSchema = v.object({ payment: v.nullable(deskPaymentSchema) });
 
 /**
- * The reasons why a refund was refused (409). `refundable-changed`: `refundable` has the current
- * amount, for example because the traveler has canceled. `too-much`: the amount exceeds the
- * refundable one. `staff-limit`: the amount exceeds the limit of one member of the staff in 24
- * hours.
+ * The reasons why a refund was refused (409). `refundable-changed`: the refundable amount has
+ * changed, for example because the traveler has canceled, and `refundable` is the current amount.
+ * `too-much`: the amount exceeds the refundable amount. `staff-limit`: the amount exceeds the limit
+ * of one member of the staff in 24 hours.
  */
 export const refundProblemSchema = v.object({
   ...problemSchema.entries,

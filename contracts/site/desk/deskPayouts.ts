@@ -76,9 +76,9 @@ export const settledMonthsSchema = v.object({
 export type SettledMonths = v.InferOutput<typeof settledMonthsSchema>;
 
 /**
- * A settlement that waits for a file for the bank. It has an account (`iban`) if one is stored for
- * its hotel. `earlierFile` is the file that paid the same month before the settlement of that time
- * was reversed.
+ * A settlement that waits for a file for the bank. `iban` is the account, if one is stored for the
+ * hotel. If an earlier settlement of the same month was paid and then reversed, `earlierFile` is
+ * the file that paid it.
  */
 const waitingPayoutSchema = v.object({
   statement: v.number(),
@@ -115,7 +115,7 @@ export type DeskPayouts = v.InferOutput<typeof deskPayoutsSchema>;
 
 /**
  * The body of `POST`, which makes a file of these statements. Each has the account and its holder
- * as the page showed them. The file has either all of the statements, or it is not made.
+ * as the page showed them. If one of the statements cannot be included, no file is made.
  */
 export const makeFileSchema = v.strictObject({
   payments: v.pipe(
@@ -169,7 +169,10 @@ export const deskPayoutFileSchema = v.object({
 });
 export type DeskPayoutFile = v.InferOutput<typeof deskPayoutFileSchema>;
 
-/** The reasons why no file was made (409). In each case, the current data differs from the page. */
+/**
+ * The reasons why no file was made (409). Each of them means that the current data differs from the
+ * data on the page.
+ */
 export const deskPayoutProblemSchema = v.object({
   ...problemSchema.entries,
   code: v.picklist(['payouts-changed']),
@@ -180,10 +183,10 @@ const partySchema = v.object({ name: v.string(), address: v.string(), vatNumber:
 export type InvoiceParty = v.InferOutput<typeof partySchema>;
 
 /**
- * The response to `GET`: the commission invoice of a statement, which has the number of the
- * statement. An issued invoice (`issued`) never changes. Before that, the response is a draft, and
- * `missing` lists the missing facts. The invoice of a statement with `undoes` is a credit note.
- * `vat` is the tax included in the commission.
+ * The response to `GET`: the commission invoice of a statement. It has the same number as the
+ * statement. An issued invoice (`issued`) never changes. Until it is issued, the response is a
+ * draft, and `missing` lists the missing facts. The invoice of a statement with `undoes` is a
+ * credit note. `vat` is the tax included in the commission.
  */
 export const commissionInvoiceSchema = v.object({
   number: v.number(),

@@ -20,7 +20,7 @@ export const deskPromotionsQuerySchema = listQuery({
 /**
  * The terms of a promotion: the discount, the days, and the maximum number of uses in total and for
  * each person. Null means no limit. A code with `maxUsesPerPerson` works only with an account. Days
- * are `YYYY-MM-DD` in UTC, both included.
+ * are `YYYY-MM-DD` in UTC, and both the first and the last day are included.
  */
 const termsSchema = v.object({
   ...promotionSchema.entries,
@@ -32,8 +32,8 @@ const termsSchema = v.object({
 export type PromotionTerms = v.InferOutput<typeof termsSchema>;
 
 /**
- * A promotion as the desk sees it. `uses` counts the bookings that use it now. `endedAt` is the
- * time when somebody ended it.
+ * A promotion as the desk sees it. `uses` counts the bookings that currently use it. `endedAt` is
+ * the time when somebody ended it.
  */
 export const deskPromotionSchema = v.object({
   ...termsSchema.entries,

@@ -16,7 +16,7 @@ const text = (most: number) => v.optional(v.pipe(v.string(), v.trim(), v.maxLeng
 const day = v.optional(v.pipe(v.string(), v.isoDate('must be a day, YYYY-MM-DD')));
 
 /**
- * The query of `GET /api/desk/record`, which lists the latest action first. `action` is the whole
+ * The query of `GET /api/desk/record`, which lists the latest action first. `action` is a whole
  * name or, with a dot at the end, the beginning of a name. `subject` is an id. `from` and `to` are
  * UTC days.
  */
@@ -33,8 +33,8 @@ export const deskRecordQuerySchema = listQuery({
 const fields = v.nullable(v.record(v.string(), v.unknown()));
 
 /**
- * A recorded action. `name` is the name of a member of the staff, and null for anybody else.
- * `before` and `after` have the changed fields.
+ * A recorded action. `name` is the name of the member of the staff who did it, or null for anybody
+ * else. `before` and `after` have the changed fields.
  */
 const recordEntrySchema = v.object({
   id: v.string(),
@@ -81,9 +81,9 @@ const recordFindingKinds = [
 
 /**
  * The result of a verification. `complete` is false if the time limit ended it early. `findings`
- * has the first hundred faults. `unsealed` rows wait for their seal, the oldest of them since
- * `unsealedSince`. `compared` lists the earlier seals to which the record was compared: a given
- * one, or the seal in the file beside the database.
+ * has the first hundred faults. `unsealed` counts the rows that wait for their seal, the oldest of
+ * them since `unsealedSince`. `compared` lists the earlier seals to which the record was compared:
+ * the seal in the request, or the seal in the file beside the database.
  */
 export const recordVerificationSchema = v.object({
   seals: v.number(),
@@ -104,9 +104,9 @@ export const recordVerificationSchema = v.object({
 export type RecordVerification = v.InferOutput<typeof recordVerificationSchema>;
 
 /**
- * The fields of a 409 response that tell who was first. `by` is the name of a member of the staff,
- * an address or a user of the operator's system. `at` is the time. Both are null or missing if
- * nobody of the desk made the change, or if it is not known.
+ * The fields of a 409 response that tell who made the change first. `by` is the name of a member of
+ * the staff, an address or a user of the operator's system. `at` is the time. Both are null or
+ * missing if nobody at the desk made the change, or if the author is not known.
  */
 export const firstChange = {
   by: v.optional(v.nullable(v.string())),

@@ -59,9 +59,9 @@ export const answerRemovalSchema = v.strictObject({ previous: v.string() });
 export type AnswerRemoval = v.InferOutput<typeof answerRemovalSchema>;
 
 /**
- * The reasons why a review was not changed (409). `changed`: the review differs from the page; `by`
- * and `at` tell who was first. `deleted`: the author has deleted the text, so that the review
- * cannot be shown or answered.
+ * The reasons why a review was not changed (409). `changed`: the review has changed since the page
+ * showed it, and `by` and `at` tell who changed it first and when. `deleted`: the author has
+ * deleted the text, so that the review cannot be shown or answered.
  */
 const deskReviewProblemCodes = ['changed', 'deleted'] as const;
 export const deskReviewProblemSchema = v.object({

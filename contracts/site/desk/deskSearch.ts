@@ -24,7 +24,7 @@ export const deskSearchQuerySchema = v.object({
 
 /**
  * The result of a search, the newest first. `exact` is the id of the booking whose number, id or
- * reference equals the text. `more`: more bookings match than the result has.
+ * reference equals the text. `more` is true if more bookings match than the result contains.
  */
 export const deskSearchSchema = v.object({
   exact: v.nullable(v.string()),

@@ -23,8 +23,8 @@ export const staffMemberSchema = v.object({
 export type StaffMember = v.InferOutput<typeof staffMemberSchema>;
 
 /**
- * The response to `GET`. `staff` is null if nobody is signed in. Money may be moved without a new
- * code until `secondStepUntil`.
+ * The response to `GET`. `staff` is null if nobody is signed in. Until `secondStepUntil`, the
+ * member may move money without entering a new code.
  */
 export const deskSessionResponseSchema = v.object({
   staff: v.nullable(
@@ -33,7 +33,7 @@ export const deskSessionResponseSchema = v.object({
 });
 export type DeskSession = v.InferOutput<typeof deskSessionResponseSchema>;
 
-/** The first step of a sign-in. The response is 204, because a code is always needed next. */
+/** The first step of a sign-in. The response is 204, because the next step always needs a code. */
 export const deskSignInSchema = v.strictObject({ email, password });
 /** A code of the authenticator app or, with `recovery`, a recovery code. */
 export const deskCodeSchema = v.strictObject({ code, recovery: v.optional(v.boolean(), false) });

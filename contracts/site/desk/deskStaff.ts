@@ -19,7 +19,7 @@ export const staffEntrySchema = v.object({
 });
 export type StaffEntry = v.InferOutput<typeof staffEntrySchema>;
 
-/** The rule whether moving money needs a passkey. */
+/** The rule that decides whether moving money needs a passkey. */
 export const passkeyRuleSchema = v.object({ passkeyForMoney: v.boolean() });
 
 /** All accounts of the staff, ended ones last, and the rule about passkeys. */
@@ -43,8 +43,8 @@ export const changeStaffRoleSchema = v.strictObject({ from: role, role, reason }
 export type ChangeStaffRole = v.InferInput<typeof changeStaffRoleSchema>;
 
 /**
- * Ends an account, or sends it a new invitation, which also replaces the password and the second
- * step.
+ * Ends an account, or sends it a new invitation. The new invitation also replaces the password and
+ * the second step.
  */
 export const staffReasonSchema = v.strictObject({ reason });
 

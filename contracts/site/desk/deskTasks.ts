@@ -22,9 +22,9 @@ const day = v.pipe(
 export const deskTasksQuerySchema = v.object({ item: v.optional(lineSchema(200)) });
 
 /**
- * A task: one item in one queue. It exists as long as its cause, and so do its assignee, due day
- * and note. `assignee` is null if nobody is assigned, or if the assigned member of the staff has
- * left. `version` is null until somebody first changes the task.
+ * A task: one item in one queue. The task exists as long as its cause, and loses its assignee, due
+ * day and note with it. `assignee` is null if nobody is assigned, or if the assigned member of the
+ * staff has left. `version` is null until somebody changes the task for the first time.
  */
 export const deskTaskSchema = v.object({
   queue: v.picklist(deskQueueNames),

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 
 /**
- * The queues of the desk. The queues of arrivals contain no open work: they list the guests who are
+ * The queues of the desk. The queues of arrivals contain no open work. They list the guests who are
  * about to arrive.
  */
 export const deskQueueNames = [
@@ -28,12 +28,13 @@ export const deskQueueNames = [
 ] as const;
 export type DeskQueueName = (typeof deskQueueNames)[number];
 
-/** The highest count. A queue with more items has this count and `more`. */
+/** The highest count that is shown. A queue with more items has this count, and `more` is true. */
 export const mostCounted = 1_000;
 
 /**
- * A queue: the number of its items, and the time since which the oldest waits. `list` is the page
- * of the desk that lists exactly these items, and `query` has its filters.
+ * A queue: the number of its items, and the time since which the oldest item has been waiting.
+ * `list` is the page of the desk that lists exactly these items, and `query` has the filters of
+ * that page.
  */
 const deskQueueSchema = v.object({
   name: v.picklist(deskQueueNames),

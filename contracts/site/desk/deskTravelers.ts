@@ -67,8 +67,8 @@ const deskCreditsSchema = v.object({
 export type DeskCredits = v.InferOutput<typeof deskCreditsSchema>;
 
 /**
- * An account. `lockedUntil` is the end of a lock of its second step after wrong codes. `bookings`
- * has the newest 25. `sessions` has its open sessions.
+ * An account. `lockedUntil` is the end of the lock on its second step after wrong codes. `bookings`
+ * has its newest 25 bookings. `sessions` has its open sessions.
  */
 export const deskTravelerSchema = v.object({
   ...listedTravelerSchema.entries,
@@ -86,10 +86,10 @@ export type DeskTraveler = v.InferOutput<typeof deskTravelerSchema>;
 export const travelerActionSchema = v.strictObject({ reason: reasonSchema });
 
 /**
- * The body of `POST …/credit`, which gives OneKeyCash or, with a negative amount, takes it. `key`
- * names the adjustment, so that a repeated request changes nothing. `balance` is the balance that
- * the page showed; if it has changed, the request is refused. `belowZero` allows a negative balance
- * afterwards.
+ * The body of `POST …/credit`, which gives OneKeyCash to an account or, with a negative amount,
+ * takes it back. `key` identifies the adjustment, so that a repeated request changes nothing.
+ * `balance` is the balance that the page showed. If the balance has changed since, the request is
+ * refused. `belowZero` allows the new balance to be negative.
  */
 export const creditAdjustmentSchema = v.strictObject({
   key: v.pipe(v.string(), v.uuid('must be a UUID')),
@@ -107,8 +107,8 @@ export const adjustedCreditSchema = v.object({ balance: signedMoneySchema });
 /**
  * The reasons why an account was not changed (409). `no-sessions`: the account has no open session.
  * `two-step-off`: it has no second step. `balance-changed`: `balance` has the current balance.
- * `below-zero`: the account has less than the amount. `account-limit`, `staff-limit`: the
- * adjustments in 24 hours would exceed `giftLimits`.
+ * `below-zero`: the account has less than the amount. `account-limit`, `staff-limit`: together with
+ * the other adjustments of the last 24 hours, this one would exceed `giftLimits`.
  */
 const travelerProblemCodes = [
   'no-sessions',

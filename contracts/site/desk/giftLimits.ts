@@ -3,15 +3,15 @@ import { type Money, toDecimal } from '../../money/money.ts';
 
 /**
  * The maximum amounts of goodwill and of adjustments of OneKeyCash by the desk, in US dollars.
- * `once` applies to one gift. The others apply to 24 hours: for an account, for a booking, and for
- * one member of the staff with both kinds together.
+ * `once` applies to a single gift. The others apply to 24 hours: `account` to an account, `booking`
+ * to a booking, and `staff` to one member of the staff, with both kinds of gifts together.
  */
 export const giftLimits = { once: 500, account: 1_000, booking: 1_000, staff: 2_500 } as const;
 
 /**
- * The approximate value of a US dollar in each currency of ISO 4217, except units of account. The
- * table does not use the exchange rates: limits need no exact values, and must also hold for
- * currencies without a rate. When a currency loses value, its limit falls.
+ * The approximate value of a US dollar in each currency of ISO 4217, except units of account.
+ * Exchange rates are not used, because limits need no exact values and must also apply to
+ * currencies without a rate. If a currency loses value, the limit in it falls.
  */
 const codesByUnits: ReadonlyMap<number, string> = new Map([
   [
@@ -56,13 +56,13 @@ export function giftLimitIn(currency: string, dollars: number): Money | undefine
 }
 
 /**
- * The number of parts in a US dollar. It is chosen so that the minor unit of each currency is a
- * whole number of parts.
+ * The number of parts into which a US dollar is divided. With this number, the minor unit of each
+ * currency is a whole number of parts.
  */
 const partsOfDollar = 3_000_000_000n;
 
 /**
- * Converts a limit in US dollars into the parts that `giftParts` counts. These are whole numbers,
+ * Converts a limit in US dollars into the parts that `giftParts` counts. Parts are whole numbers,
  * so that nothing is rounded.
  */
 export function limitParts(dollars: number): bigint {

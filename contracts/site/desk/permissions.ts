@@ -3,10 +3,10 @@ export const staffRoles = ['agent', 'finance', 'admin'] as const;
 export type StaffRole = (typeof staffRoles)[number];
 
 /**
- * The roles that have a permission. `money` marks an action that moves money, gives an address
- * access to a paid stay, or changes who may do so. Such an action needs a second step within the
- * last ten minutes or, if an administrator requires it, a passkey within the last fifteen. The
- * record keeps refused attempts.
+ * The roles that have a permission. `money` marks an action that moves money, that gives an address
+ * access to a paid stay, or that changes who may do either. Such an action needs a second step
+ * within the last ten minutes. If an administrator requires a passkey, it needs a passkey within
+ * the last fifteen minutes instead. The record also contains refused attempts.
  */
 type PermissionRule = { readonly roles: readonly StaffRole[]; readonly money?: true };
 
@@ -17,9 +17,9 @@ const admins = ['admin'] as const;
 
 /**
  * All permissions of the desk, with their roles. The routes of the desk, its pages and the
- * operator's commands read only this table. The names of the permissions are also the names of the
- * actions in the record. Each `<name>.read` has an entry in the menu of the desk, in this order,
- * which leads to `/desk/<name>`.
+ * operator's commands all use this table. The names of the permissions are also the names of the
+ * actions in the record. For each `<name>.read`, the menu of the desk has an entry that leads to
+ * `/desk/<name>`. The entries are in the order of this table.
  */
 export const deskPermissions = {
   'today.read': { roles: everybody },

@@ -15,8 +15,8 @@ const StandingBookingNote = lazy(() =>
 );
 
 /**
- * Says on the review of a stay that this tab has just booked the stay, as long as that booking
- * stands.
+ * Says on the review of a stay that this tab has just booked the same stay. It does so as long as
+ * that booking is valid.
  */
 export function BookedStayNote({ address }: { address: BookingAddress }) {
   const storage = useTabStorage();

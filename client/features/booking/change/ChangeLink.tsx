@@ -34,8 +34,8 @@ export function ChangeLink({
 }
 
 /**
- * Leads to the review of a change that adds extras and keeps the days and the rooms. It renders
- * nothing if the booking cannot be changed for free, or if its rates offer no further extras.
+ * Leads to the review of a change that adds extras and keeps the days and the rooms. Renders
+ * nothing if the booking cannot be changed for free, or if its rates offer no more extras.
  */
 export function ExtrasLink({ access, booking }: { access: BookingAccess; booking: Booking }) {
   const { t } = useI18n();

@@ -16,8 +16,8 @@ import styles from '../booking.module.css';
 import { useChangedBooking } from './useChangedBooking.ts';
 
 /**
- * Says throughout a change which booking is being changed, and that it stands until the new booking
- * is confirmed. If the booking cannot be changed, it says why.
+ * Says during a change which booking is being changed, and that this booking remains valid until
+ * the new booking is confirmed. If the booking cannot be changed, it says why.
  */
 export function ChangeNote({ id }: { id: string }) {
   const i18n = useI18n();
@@ -89,15 +89,15 @@ function Note({ title, children }: { title: string; children: ReactNode }) {
 }
 
 /**
- * Lists the earlier and later bookings of a changed booking. Each has a link and a text that says
- * its meaning for this booking.
+ * Lists the bookings that a changed booking has replaced or was replaced by. Each has a link, and a
+ * text that says how it relates to this booking.
  */
 export function ChangeTexts({ booking }: { booking: Booking }) {
   return changeTexts(useI18n(), booking).map(({ text, link, label }) => (
     <p key={link} className={styles.part}>
       <Numbered>{text}</Numbered>{' '}
       <TextLink to={link}>
-        {/* The span keeps the spaces that a link, a flex row, would drop between its parts. */}
+        {/* A link, a flex row, drops the spaces between its parts. The span keeps them. */}
         <span>
           <Numbered>{label}</Numbered>
         </span>

@@ -92,9 +92,10 @@ export function totalOfChange(
 }
 
 /**
- * The effect of a change on cards. If the earlier payment covers the change, `covered` is the part
- * of it that is refunded. Otherwise `due` is paid by card now, and `back` is refunded from the
- * earlier payment once the new booking is confirmed. An undefined sum means that no money moves.
+ * The effect of a change on card payments. If the earlier payment covers the change, `covered` is
+ * the part of that payment that is refunded. Otherwise `due` is paid by card now, and `back` is
+ * refunded from the earlier payment once the new booking is confirmed. If a sum is undefined, no
+ * money moves.
  */
 export interface ChangeByCard {
   readonly covered: Money | undefined;
@@ -103,8 +104,8 @@ export interface ChangeByCard {
 }
 
 /**
- * Returns the effect of a change on cards. `due` is the sum that the site collects, or undefined if
- * the hotel collects it.
+ * Returns the effect of a change on card payments. `due` is the sum that the site collects, or
+ * undefined if the hotel collects it.
  */
 export function changeByCard(
   booking: Booking,
@@ -122,8 +123,9 @@ export function changeByCard(
 }
 
 /**
- * Shows the price of a booking and the price of its change. The sums below begin with the charge to
- * a card now and the refund. The difference and the cost of canceling the earlier booking follow.
+ * Shows the price of a booking and the price of its change. The sums below begin with the amount
+ * that is charged to a card now, and the refund. After them come the difference and the cost of
+ * canceling the earlier booking.
  */
 export function ChangedPrice({
   booking,

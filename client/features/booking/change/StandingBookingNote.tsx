@@ -7,8 +7,8 @@ import { useI18n } from '../../../ui/useI18n.ts';
 import styles from '../booking.module.css';
 
 /**
- * Says that the stay is already booked and whether the booking is still to be paid, and links to
- * the booking. It renders nothing if the booking does not stand or is unknown.
+ * Says that the stay is already booked and whether the booking must still be paid, and links to the
+ * booking. Renders nothing if the booking is no longer valid or is unknown.
  */
 export function StandingBookingNote({ access }: { access: BookingAccess }) {
   const { t } = useI18n();

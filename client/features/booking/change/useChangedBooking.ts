@@ -4,8 +4,8 @@ import { readChangeKey } from '../../../domain/travelers/tabBookings.ts';
 import { useBooking } from '../useBooking.ts';
 
 /**
- * Loads the booking that is being changed according to the address. The tab keeps the key of that
- * booking.
+ * Loads the booking that the address names as the booking to change. The key of that booking is
+ * stored in the tab.
  */
 export function useChangedBooking(id: string) {
   const storage = useTabStorage();

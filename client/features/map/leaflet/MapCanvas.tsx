@@ -7,9 +7,9 @@ import { type MapView, useLeafletMap } from './useLeafletMap.ts';
 
 /**
  * Renders a map that fills its box, with zoom buttons and the source of its tiles. `children`
- * places the content on the map and sets its position. West is on the left in every language.
- * Without tiles, the map shows land and borders. The same happens while tiles fail to load, and
- * then the map also says so.
+ * places the content on the map and sets its position. West is on the left in every language. If
+ * there are no tiles, the map shows land and borders. It does the same while tiles fail to load,
+ * and then also says so.
  */
 export function MapCanvas({
   label,

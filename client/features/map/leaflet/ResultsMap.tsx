@@ -37,7 +37,7 @@ export function ResultsMap({ tiles, ...results }: Results & { tiles: string }) {
 const none: readonly string[] = [];
 
 export interface Results {
-  /** All results. When another result arrives, the map moves to its hotels. */
+  /** All results. When a new result arrives, the map moves to its hotels. */
   list: ListFacts;
   /** The hotels to show on the map. */
   placed: readonly PlacedHotel[];
@@ -93,7 +93,7 @@ function ResultMarkers({
     if (!box || zoomTo(map, box)) return;
     opener.current = button;
     choose(members.map(({ key }) => key));
-    // The marker must not be under the card, which opens at the bottom of the map.
+    // The card opens at the bottom of the map and must not cover the marker.
     map.panInside([box.south, box.west], {
       paddingTopLeft: [60, 60],
       paddingBottomRight: [70, 270],
@@ -194,8 +194,8 @@ function useFit(
 const padding = point(96, 96);
 
 /**
- * Zooms in on a box by at least one step. If this is impossible, it does nothing and returns false:
- * the box is a single place, or the map is at its largest zoom.
+ * Zooms in on a box by at least one step. Does nothing and returns false if this is impossible,
+ * because the box is a single place or the map is at its largest zoom.
  */
 function zoomTo(map: LeafletMap, { south, west, north, east }: MapBounds): boolean {
   const zoom = map.getZoom();

@@ -19,7 +19,10 @@ import { feature, mesh } from 'topojson-client';
 import { unwrapRing } from '../../../domain/map/unwrapRing.ts';
 
 const largestZoom = 18;
-/** Three worlds side by side, because a map across the date line needs a part of the next world. */
+/**
+ * Three copies of the world side by side, because a map across the date line shows parts of two
+ * copies.
+ */
 const worlds: [[number, number], [number, number]] = [
   [-90, -540],
   [90, 540],

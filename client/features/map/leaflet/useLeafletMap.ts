@@ -26,8 +26,8 @@ function viewOf(map: LeafletMap): MapView {
 }
 
 /**
- * Creates a Leaflet map in the element whose ref is `attach`. `view` follows the map. It is
- * undefined until the caller sets the first position of the map.
+ * Creates a Leaflet map in the element whose ref is `attach`. `view` is the current view of the
+ * map. It is undefined until the caller sets the first position of the map.
  */
 export function useLeafletMap(tiles: string): {
   attach: (container: HTMLDivElement) => () => void;

@@ -39,10 +39,10 @@ export function CenterDistance({
 }
 
 /**
- * Returns the provider's places with a name. `awaited` is true while they are loading, because
- * after a reload or a link they may arrive later than the results. With a landmark, the result is a
- * single place at the landmark. It is empty on a site that is not live, or if the places cannot be
- * loaded.
+ * Returns the provider's places with a name. `awaited` is true while the places are loading. After
+ * a reload or by a link, the places may arrive later than the results. With a landmark, the result
+ * is a single place at the landmark. It is empty on a site that is not live, or if the places
+ * cannot be loaded.
  */
 export function useAwaitedCenters(
   name: string,
@@ -60,8 +60,8 @@ export function useAwaitedCenters(
 }
 
 /**
- * Returns the same places, as far as they were known when `shown` was first shown. Distances that
- * appear later would move the text that someone is reading.
+ * Returns the places that were already known when `shown` first appeared, as `useAwaitedCenters`
+ * returns them. A distance that appears later would move the text that the traveler is reading.
  */
 export function useCenters(name: string, shown: unknown, landmark: Near = {}): readonly Center[] {
   const { centers } = useAwaitedCenters(name, landmark);

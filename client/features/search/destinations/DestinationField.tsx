@@ -15,12 +15,12 @@ import type { LoadedSources } from './placeSources.ts';
 import { clearRecentSearches } from './recentSearches.ts';
 
 /**
- * Renders the field 'Where to?': free text with suggestions. The list opens on focus, on a click,
- * while typing, and with the arrow keys. Better suggestions that arrive later replace the visible
- * ones, except under the pointer or while a suggestion is marked.
+ * Renders the field 'Where to?', which takes free text and shows suggestions. The list opens on
+ * focus, on a click, while typing, and with the arrow keys. Better suggestions that arrive later
+ * replace the visible suggestions, unless the pointer is over the list or a suggestion is marked.
  *
  * Enter chooses the marked suggestion. If none is marked, it searches for the meaning of the text.
- * If a recent search is suggested, the last option clears the recent searches. ARIA Authoring
+ * If the list contains a recent search, its last option clears the recent searches. ARIA Authoring
  * Practices, editable combobox with list autocomplete.
  */
 export function DestinationField({
@@ -76,8 +76,8 @@ export function DestinationField({
   }
 
   /**
-   * Marks the next or previous suggestion. Before the first and after the last suggestion, the text
-   * itself has its turn.
+   * Marks the next or previous suggestion. Between the last and the first suggestion there is one
+   * more stop, at which none is marked and the text itself counts.
    */
   function moveMark(step: 1 | -1) {
     const places = shown.length + 1;
@@ -153,7 +153,10 @@ export function DestinationField({
   );
 }
 
-/** Adds 'clear' if a recent search is suggested. Only recent searches have a stay. */
+/**
+ * Adds 'clear' if a recent search is among the suggestions. A suggestion with a stay must be a
+ * recent search.
+ */
 function withClear(
   destinations: readonly Destination[] | undefined,
 ): readonly Suggestion[] | undefined {
@@ -165,12 +168,12 @@ const none: readonly never[] = [];
 /**
  * Returns a function that finds destinations while the list is open for the `asked` text. The
  * result is undefined while the list is closed or the pickers are loading. The known places are
- * read each time the list opens, and again when the places of the world or of the provider have
+ * read each time the list opens, and again when more places of the world or of the provider have
  * arrived.
  *
- * These places are loaded when the list first opens. Landmarks are loaded when someone first types
- * on a live site. If a source does not load, the others still work, and the next opening tries
- * again.
+ * These two lists of places are loaded when the suggestions first open. On a live site, landmarks
+ * are loaded when the traveler first types. If one of these sources does not load, the others still
+ * work. The next opening tries again.
  */
 function useDestinations(
   pickers: Pickers | undefined,

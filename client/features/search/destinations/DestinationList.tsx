@@ -4,8 +4,8 @@ import styles from './DestinationField.module.css';
 import type { Destination } from './candidates.ts';
 
 /**
- * An option of the destination list: a place, or 'clear', which clears the recent searches if the
- * list has some.
+ * An option of the destination list: a place, or 'clear'. The list has the option 'clear' if it
+ * contains recent searches, and the option removes them.
  */
 export type Suggestion = Destination | 'clear';
 

@@ -11,8 +11,8 @@ import styles from './NearbyDestinations.module.css';
 
 /**
  * Proposes other places after a search that found nothing, as links that search there with the same
- * days and party. The places are the nearest ones of the provider, or places with a similar name.
- * It renders nothing if there are none. ADR 0012.
+ * days and party. The proposed places are the provider's places that are nearest or have a similar
+ * name. It renders nothing if there are none. ADR 0012.
  */
 export function NearbyDestinations({
   proposed,

@@ -23,10 +23,10 @@ const posters = new Map<string, (typeof popularCities)[number]['id']>(
 
 /**
  * Shows cities as links to their hotels for the `stay`. Each city has a drawing or the picture of a
- * hotel there. The links also open in another tab. A plain click calls `onChoose`, which searches.
- * While the `destinations` are unknown, empty boxes take their place.
+ * hotel there. A plain click calls `onChoose`, which searches. The links can still be opened in
+ * another tab. While the `destinations` are unknown, empty boxes take their place.
  *
- * The caption has its own dark background, so that its text keeps the contrast of WCAG AA on every
+ * The caption has its own dark background, so that its text has the contrast of WCAG AA on every
  * picture. Spec §1.
  */
 export function PopularDestinations({

@@ -17,7 +17,10 @@ import { readRecentSearches } from './recentSearches.ts';
 
 /** A suggestion: a place, a landmark in a place, or a hotel in a place. */
 export interface Destination extends Near {
-  /** The name to search for: the provider's name of the place, otherwise the English name. */
+  /**
+   * The name to search for. This is the provider's name of the place, or the English name if the
+   * provider does not list the place.
+   */
   city: string;
   /** The name of the place in the language of the page. */
   name: string;
@@ -27,7 +30,7 @@ export interface Destination extends Near {
   listed?: Place;
   /** The country, the number of hotels, or the days of a recent search. */
   detail: string;
-  /** The days of a recent search that have not passed. */
+  /** The days of a recent search, unless they have passed. */
   stay?: Stay;
 }
 
@@ -36,9 +39,12 @@ export interface Candidate extends Named {
   readonly destination: Destination;
   readonly city: string;
   readonly countryCode: string;
-  /** Whether the provider lists its places, and has no hotels in this place. */
+  /**
+   * Whether the place is known to have no hotels, because the provider lists its places and has no
+   * hotels in this one.
+   */
   readonly empty: boolean;
-  /** The weight by which it is ranked among candidates that fit a text equally well. */
+  /** The weight that decides the rank among candidates that fit a text equally well. */
   readonly weight: number;
   /** The matching entry among the places of the world, if there is one. */
   readonly worldPlace: WorldPlace | undefined;
@@ -58,8 +64,8 @@ export const weights = {
 } as const;
 
 /**
- * Removes duplicates: of candidates that are the same place, or have the same visible name, it
- * keeps the first.
+ * Removes duplicates. If several candidates are the same place or have the same visible name, only
+ * the first is kept.
  */
 export function joinCandidates(candidates: readonly Candidate[]): Candidate[] {
   const seen = new Set<unknown>();
@@ -102,8 +108,8 @@ function candidate(
 }
 
 /**
- * Returns the recent searches. If the provider lists the place of a search, the search has the
- * provider's name of the place.
+ * Returns the recent searches as candidates. If the provider lists the place of a search, the
+ * candidate has the provider's name of that place.
  */
 export function recentSearches(
   i18n: SiteI18n,
@@ -192,7 +198,8 @@ export function popularPlaces(
 }
 
 /**
- * Returns the hotels whose place has a name. A search for such a hotel uses the name of its place.
+ * Returns the hotels whose place has a name, as candidates. Choosing such a hotel searches in its
+ * place.
  */
 export function seenHotels(i18n: SiteI18n, hotels: readonly Hotel[]): Candidate[] {
   const seen = new Map<string, Candidate>();
@@ -213,7 +220,10 @@ export function fromWorld(i18n: SiteI18n, place: WorldPlace, places: readonly Pl
   return candidate({ city, name, detail }, size, place, countryCode, places.length > 0);
 }
 
-/** Turns a landmark into a candidate. A search for it uses its city and its coordinates. */
+/**
+ * Turns a landmark into a candidate. Choosing it searches in the landmark's city, near its
+ * coordinates.
+ */
 export function fromLandmark(i18n: SiteI18n, landmark: Landmark): Candidate {
   const { name, city, country_code: code, latitude, longitude, other_names: others } = landmark;
   const detail = [cityText(i18n, city, code), code && i18n.formats.country(code)]
@@ -228,8 +238,8 @@ export function fromLandmark(i18n: SiteI18n, landmark: Landmark): Candidate {
 }
 
 /**
- * Returns the country of a place that the provider does not list. If the provider lists its places,
- * the text also says that there are no hotels.
+ * Returns the detail text of a place that the provider does not list, which names the country. If
+ * the provider lists any places, the text also says that this place has no hotels.
  */
 function unlistedDetail({ t, formats }: SiteI18n, code: string, places: readonly Place[]): string {
   const country = formats.country(code);

@@ -41,7 +41,7 @@ export interface FindDestinations {
    * fits.
    */
   (text: string): Destination[] | undefined;
-  /** Returns the destination that the text certainly means, if there is one. */
+  /** Returns the destination if the meaning of the text is certain, otherwise undefined. */
   certain: (text: string) => Destination | undefined;
 }
 
@@ -49,17 +49,19 @@ const mostShown = 7;
 const mostOfWorld = 20;
 
 /**
- * Reads the known places: recent searches, the provider's places, popular cities, landmarks and the
- * larger cities of the world. The hotels seen since the site was opened, and their places, are
- * known too. Returns a function that finds at most seven destinations for a text.
+ * Reads the known places, and returns a function that finds at most seven destinations for a text.
+ * The known places are recent searches, the provider's places, popular cities, landmarks and the
+ * larger cities of the world. The hotels that were seen since the site was opened are also known,
+ * together with their places.
  *
  * The best fits come first, and equal fits are ordered by their number of hotels. Places that are
- * known to have no hotels come last. The certain meaning of the text comes before all others: a
- * name or a code, whatever words surround it, or the only similar name. Of several destinations
- * with the same name, only one is returned.
+ * known to have no hotels come last. If the text has a certain meaning, that destination comes
+ * before all others. The meaning is certain if the text contains a name or a code, whatever words
+ * surround it, or if only one name is similar. Of several destinations with the same name, only one
+ * is returned.
  *
- * For an empty text, the function proposes destinations to begin with. It finds nothing if the text
- * already is the only place and there are no further details about the place. ADR 0012.
+ * For an empty text, the function proposes destinations to begin with. It returns nothing if the
+ * only result would repeat the text without any further details. ADR 0012.
  */
 export function readDestinations(
   i18n: SiteI18n,
@@ -113,7 +115,7 @@ export function readDestinations(
       const certain = meant(text);
       const core = joined(withoutAround(wordsOf(typed)));
       const hitsOfAll = hitsOf(typed);
-      // Words such as "hotel" alone must not find a landmark: 'Hôtel de ville'.
+      // A landmark must not be found by words such as "hotel" alone: 'Hôtel de ville'.
       const whole =
         core === '' ? hitsOfAll.filter(({ place }) => !place.destination.near) : hitsOfAll;
       const asTyped = core === foldName(typed) || whole.some(({ fit }) => fit < fits.sound);
@@ -142,7 +144,7 @@ function emptyLast(candidates: readonly Candidate[]): Candidate[] {
   return [...candidates].sort((one, other) => Number(one.empty) - Number(other.empty));
 }
 
-/** Returns whether the provider's list has no such place with hotels. */
+/** Returns whether a place is missing from the provider's list or is listed without hotels. */
 function isEmpty({ worldPlace, city }: Candidate, listed: readonly Candidate[]): boolean {
   const name = foldName(city);
   return !listed.some(
@@ -162,13 +164,16 @@ function candidatesByName(candidates: readonly Candidate[]): ReadonlyMap<string,
   return byName;
 }
 
-/** The index is built once for the same lists of the provider and the same places of the world. */
+/**
+ * The index is built again only when the provider's lists or the places of the world are new
+ * objects.
+ */
 let lastIndex:
   { of: readonly unknown[]; landmarks: readonly Landmark[]; index: LandmarkIndex } | undefined;
 
 /**
  * Returns the landmarks from which distances can be measured, and their index. An airport may be
- * too far from the city that it serves.
+ * too far from its city for that.
  */
 function landmarksNear(
   all: readonly Landmark[],
@@ -199,8 +204,9 @@ function toCandidate(i18n: SiteI18n, meaning: Meaning<Candidate>): Candidate {
 const leastCertain = 4;
 
 /**
- * Returns the only place that begins with the text. If no place does, it returns the only place
- * with a similar name. A text within a name, or the name of a country, has no certain meaning.
+ * Returns the only place whose name begins with the text. If there is no such place, returns the
+ * only place with a similar name. A text that occurs only inside a name, or that is the name of a
+ * country, has no certain meaning.
  */
 function onlyHit(hits: readonly Hit<Candidate>[], core: string): Candidate | undefined {
   if (core.length < leastCertain) return undefined;
@@ -219,8 +225,8 @@ function onlyHit(hits: readonly Hit<Candidate>[], core: string): Candidate | und
 
 /**
  * Sorts the hits and chooses destinations among them. Names that are only similar to the text are
- * left out if enough places begin with the text, or if one has exactly this name. For a place that
- * the site knows, a matching beginning ranks like a full match.
+ * left out if enough names begin with the text, or if one name equals it. If the site knows a
+ * place, a name that begins with the text ranks like an equal name.
  */
 function choose(hits: readonly Hit<Candidate>[], typed: string): Destination[] {
   const rank = ({ place, fit }: Hit<Candidate>) =>

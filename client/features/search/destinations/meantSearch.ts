@@ -16,18 +16,19 @@ import type { Destination } from './candidates.ts';
 import { type FindDestinations, readDestinations } from './findDestinations.ts';
 import { loadPlaceNames, readWorldPlaces } from './placeSources.ts';
 
-/** A city, and optionally the landmark there that the search is for. */
+/** A city, and optionally the landmark in that city at which the search is aimed. */
 type MeantSearch = Near & { readonly city: string };
 
 /**
- * The finder for the sources in `of`. It is reused, because a form asks for it with every typed
- * letter.
+ * The last finder and the sources that it was built for. It is reused, because a form needs it at
+ * every typed letter.
  */
 let lastFinder: { of: readonly unknown[]; find: FindDestinations } | undefined;
 
 /**
- * Returns the search for a typed text: the place that the text certainly means, otherwise the text
- * itself. A site that is not `live` only knows the names of cities in the language of the page.
+ * Returns the search for a typed text: for the place that the text certainly means, otherwise for
+ * the text itself. A site that is not `live` knows only the names of cities in the language of the
+ * page.
  */
 export function meantSearch(
   i18n: SiteI18n,
@@ -54,8 +55,8 @@ export function meantSearch(
 }
 
 /**
- * Searches for the meaning of a typed text once the names of places have loaded. A site that is not
- * `live` does not wait for them.
+ * Searches for the meaning of a typed text, once the names of places have loaded. On a site that is
+ * not `live`, the search does not wait for the names.
  */
 export function findMeant(
   i18n: SiteI18n,

@@ -16,7 +16,7 @@ export interface LoadedSources {
   landmarks?: readonly Landmark[];
 }
 
-/** All sources of places except the store. */
+/** All sources of places outside the store. */
 export interface PlaceSources extends LoadedSources {
   /** The places that the provider lists. */
   places: readonly Place[];
@@ -25,8 +25,8 @@ export interface PlaceSources extends LoadedSources {
 }
 
 /**
- * Loads the places of the world, which are in a chunk of their own. Their countries can be found by
- * their names in the languages of the site and of the browser.
+ * Loads the places of the world, which are in a separate chunk. Their countries can be found by
+ * name in the languages of the site and of the browser.
  */
 export async function loadWorld(): Promise<World> {
   if (readingWorld) return readingWorld;
@@ -50,16 +50,16 @@ export function readWorldPlaces(): World | undefined {
 
 let countryNames: ReturnType<typeof countryNamesIn> | undefined;
 
-/** Returns a function that finds the names of a country. It is created once. */
+/** Returns the function that finds the names of a country. The function is created only once. */
 export function findCountryNames() {
   countryNames ??= countryNamesIn([...languages, ...navigator.languages]);
   return countryNames;
 }
 
 /**
- * Loads the places of the world and, with `withLandmarks`, the landmarks of the provider. When a
- * source has arrived, `update` is called with a function that adds it. A source that does not load
- * is left out.
+ * Loads the places of the world and, with `withLandmarks`, the landmarks of the provider. Each time
+ * a source has arrived, `update` receives a function that adds the source. A source that fails to
+ * load is left out.
  */
 export function loadSources(
   withLandmarks: boolean,
@@ -92,8 +92,9 @@ function loadLandmarks(): Thunk<Promise<readonly Landmark[]>, StateWithApi> {
 const longestWaitMs = 2_000;
 
 /**
- * Loads the data that `meantSearch` reads. Resolves once the data has loaded, has failed or takes
- * too long. Returns undefined if the data is already there.
+ * Loads the data that `meantSearch` reads. The promise resolves once the data has loaded or has
+ * failed to load, or after a maximum wait. Returns undefined instead of a promise if the data is
+ * already there.
  */
 export function loadPlaceNames(): Thunk<Promise<unknown> | undefined, StateWithApi> {
   return (dispatch, getState) => {

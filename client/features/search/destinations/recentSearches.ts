@@ -30,8 +30,8 @@ export function readRecentSearches(storage: DeviceStorage | undefined): SearchCr
 }
 
 /**
- * Keeps a search on this device. Each city and each landmark has only one search. Searches without
- * a city are not kept.
+ * Stores a search on this device. Only the latest search is kept for each city and each landmark. A
+ * search without a city is not stored.
  */
 export function keepRecentSearch(
   storage: DeviceStorage | undefined,

@@ -17,9 +17,9 @@ import { useI18n } from '../../../ui/useI18n.ts';
 const none: readonly Place[] = [];
 
 /**
- * The knowledge about a name that was searched for. `listed` means that the provider lists it with
- * hotels. `withoutHotels` is a known place or country without hotels. `otherwise` means that hotels
- * are listed under other names for it. `unknown` is a name that nobody knows.
+ * The result of looking up a searched name. `listed`: the provider lists a place of that name with
+ * hotels. `withoutHotels`: the name is a known place or country without hotels. `otherwise`: the
+ * provider lists hotels under another name of the place. `unknown`: no place of that name is known.
  */
 type Standing = 'listed' | 'withoutHotels' | 'otherwise' | 'unknown';
 
@@ -31,13 +31,13 @@ export interface Proposal {
    */
   readonly standing: Standing | undefined;
   /**
-   * At most three of the provider's places with hotels, which are near the searched place or have a
+   * At most three of the provider's places with hotels. They are near the searched place or have a
    * similar name.
    */
   readonly proposed: readonly ProposedPlace[];
   /**
-   * The provider's places with hotels, the nearest to the searched place first. If its location is
-   * unknown, the places with the most hotels come first.
+   * The provider's places with hotels, starting with the nearest to the searched place. If the
+   * location of that place is unknown, the places with the most hotels come first.
    */
   readonly places: readonly Place[];
   /** Whether the location of the searched place is known, so that the nearest places come first. */
@@ -52,8 +52,8 @@ type FindByName = (
 ) => Thunk<Proposal, StateWithApi>;
 
 /**
- * Returns the places with hotels, the nearest to `center` first. Without a center, and among places
- * without coordinates, the places with the most hotels come first.
+ * Returns the places with hotels, starting with the nearest to `center`. Places with more hotels
+ * come first if there is no center, and among places without coordinates.
  */
 function nearestOf(listed: readonly Place[], center: Coordinates | undefined): Place[] {
   const far = (place: Place) => {
@@ -68,7 +68,7 @@ function nearestOf(listed: readonly Place[], center: Coordinates | undefined): P
     .map(({ place }) => place);
 }
 
-/** Loads the index of names that the suggestions use. ADR 0012. */
+/** Loads the index of names that the suggestions also use. ADR 0012. */
 async function loadFindByName(): Promise<FindByName> {
   const [{ readDestinations }, { loadWorld }] = await Promise.all([
     import(/* webpackChunkName: "pickers" */ './findDestinations.ts'),
@@ -92,10 +92,10 @@ async function loadFindByName(): Promise<FindByName> {
 }
 
 /**
- * Returns the proposals after a search for `city` found nothing. They are the nearest places if the
- * provider lists that place. Otherwise they are places with a similar name in any language. The
- * result is undefined until the proposals are known. They are empty without a city, or if the
- * provider lists no places. ADR 0012.
+ * Returns the proposals after a search for `city` found nothing. If the provider lists the city,
+ * they are the nearest places, otherwise places with a similar name in any language. The result is
+ * undefined until the proposals are known. It has no places if `city` is empty or the provider
+ * lists no places. ADR 0012.
  */
 export function useProposedPlaces(city: string): Proposal | undefined {
   const i18n = useI18n();

@@ -13,8 +13,9 @@ import { useMediaQuery } from '../../../ui/browser/useMediaQuery.ts';
 import styles from './Calendar.module.css';
 
 /**
- * A component that adds notes to the days of the calendar. It renders the calendar, `children`,
- * with its own button for each day. `from` and `to` are the visible days from today on.
+ * A component that adds notes to the days of the calendar. It renders `children`, which are the
+ * calendar, and replaces the calendar's buttons for days with its own buttons. `from` and `to` are
+ * the first and last visible days, from today on.
  */
 export type CalendarDays = ComponentType<{
   from: CalendarDay;
@@ -25,9 +26,9 @@ export type CalendarDays = ComponentType<{
 }>;
 
 /**
- * Shows two months to choose a stay from, or one month if there is little room. Days before `min`
- * cannot be chosen. `locale` determines the names of days and the first day of the week. The
- * calendar starts at the chosen days and follows typed days.
+ * Shows two months in which to choose a stay, or one month if there is little room. Days before
+ * `min` cannot be chosen. `locale` determines the names of days and the first day of the week. The
+ * calendar opens at the chosen days and follows typed days.
  */
 export function Calendar({
   stay,

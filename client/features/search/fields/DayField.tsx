@@ -22,9 +22,9 @@ interface DayFieldProps {
   onOpen: (focus: boolean) => void;
   onFocus: () => void;
   /**
-   * Called with a message about a typed text. If the text is a day, the field now shows the day as
-   * it was read, with the month as a word. If the text is not a day from `min` on, the value does
-   * not change.
+   * Called with a message about a typed text. If the text is a day, the field now shows that day
+   * with its month as a word, so that the traveler sees how it was read. If the text is not a day
+   * from `min` on, the value does not change.
    */
   onRead: (said: string) => void;
   ref: RefObject<HTMLInputElement | null>;
@@ -32,10 +32,10 @@ interface DayFieldProps {
 
 /**
  * Renders the first or last day of the stay, as a text box beside the calendar. Text that is typed
- * before the pickers have loaded is read once they have.
+ * before the pickers have loaded is read as soon as they have.
  *
- * A text that some people would read as another day never starts a search at once: Enter first
- * shows how the text was read. If the pickers cannot be loaded, the same input element becomes the
+ * If some people would read a text as another day, Enter does not search at once, but first shows
+ * how the text was read. If the pickers cannot be loaded, the same input element becomes the
  * browser's date input, so that it keeps the focus.
  */
 export function DayField(props: DayFieldProps) {
@@ -46,7 +46,10 @@ export function DayField(props: DayFieldProps) {
   const [draft, setDraft] = useState<string>();
   const touch = useMediaQuery('(pointer: coarse)');
 
-  /** Returns the day in a text, '' for an empty text, or undefined if the day cannot be chosen. */
+  /**
+   * Returns the day that a text names, '' for an empty text, or undefined if that day cannot be
+   * chosen.
+   */
   function read(text: string): CalendarDay | undefined {
     const typed = text.trim();
     if (typed === '') return '';
@@ -71,7 +74,8 @@ export function DayField(props: DayFieldProps) {
     if (ref.current !== document.activeElement) leave();
   });
   useEffect(() => {
-    // Each field settles at once. Otherwise the other field would put back its own day.
+    // Each field settles its text at once. Otherwise the other field would restore its previous
+    // day.
     if (pickers) queueMicrotask(() => flushSync(settle));
   }, [pickers]);
 

@@ -17,8 +17,9 @@ import type { CalendarDays } from './Calendar.tsx';
 import styles from './NightPrices.module.css';
 
 /**
- * Shows the known price of a night in the page's hotel on each day of the calendar. A note below
- * the days explains the prices. A sold-out day can still be chosen, because a stay may end on it.
+ * Shows on each day of the calendar the price of that night in the page's hotel, if it is known. A
+ * note below the days explains the prices. A sold-out day can still be chosen, because a stay may
+ * end on it.
  */
 export function NightPrices({ from, to, checkIn, party, children }: ComponentProps<CalendarDays>) {
   const { id } = useParams();
@@ -47,7 +48,7 @@ export function NightPrices({ from, to, checkIn, party, children }: ComponentPro
   );
 }
 
-/** The known offer of a day, for all rooms of the party. */
+/** The known offer of a day for all rooms of the party together. */
 interface DayOffer {
   price: Money | undefined;
   /** Whether no other visible day has a lower price. */
@@ -100,8 +101,8 @@ function pricesOf(days: readonly OfferedDay[]): { offers: Offers; highest: Money
 }
 
 /**
- * Returns the amount to show for a price: the approximate price in the chosen currency, if it is
- * known, otherwise the price itself.
+ * Returns the amount that is shown for a price. This is the approximate price in the currency that
+ * the traveler has chosen. If that is unknown, it is the price itself.
  */
 function shownOf(price: Money, converted: ReturnType<typeof useConverted>): Money {
   return converted ? { amount: converted.approximately, currency: converted.currency } : price;
@@ -160,8 +161,8 @@ function PricedDay({
 }
 
 /**
- * Formats an amount as a number that fits below a day. It has a decimal only where this
- * distinguishes days.
+ * Formats an amount as a number that fits below a day. The number has a decimal only if days could
+ * not be distinguished otherwise.
  */
 function inUnit({ formats }: SiteI18n, money: Money, { scale }: Unit): string {
   const value = Number(toDecimal(money)) / scales[scale];

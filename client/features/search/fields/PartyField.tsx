@@ -17,16 +17,19 @@ import type { Pickers } from './usePickers.ts';
 
 /** The function that the form calls on its travelers' field. */
 export interface PartyQuestion {
-  /** Asks for missing details of the party, or for another text if the text is not understood. */
+  /**
+   * Asks the traveler for missing details of the party. If the text was not understood, asks for
+   * another text.
+   */
   ask: () => void;
 }
 
 /**
- * Renders the field 'Travelers': a text, which is never sent, and a button that opens a picker. The
- * picked party appears in the field and counts until something else is typed.
+ * Renders the field 'Travelers': a text, which is never sent, and a button that opens a picker. A
+ * picked party appears in the field and stays valid until the traveler types something else.
  *
  * Unless the field is `freeText`, a click on the text also opens the picker. The field then also
- * reads the typed text, and says if it does not understand the text.
+ * reads typed text, and says so if it does not understand the text.
  */
 export function PartyField({
   text,
@@ -48,8 +51,8 @@ export function PartyField({
   ref: Ref<PartyQuestion>;
 }) {
   const { t } = useI18n();
-  // The part of the field that opened the picker. After a click on the text, the traveler may
-  // continue typing, so the picker does not take the focus.
+  // The part of the field that opened the picker. After a click on the text, the picker does not
+  // take the focus, because the traveler may want to continue typing.
   const [open, setOpen] = useState<'' | 'text' | 'button'>('');
   const [rejected, setRejected] = useState('');
   const rejectedId = useId();

@@ -12,8 +12,8 @@ const ages = Array.from({ length: partyLimits.childAge + 1 }, (_, age) => age);
 
 /**
  * Renders the rooms of a party, each with its adults, its children and their ages. Each change is
- * passed on at once. 'Done' refuses a party that cannot be searched for, and the text above it
- * names the missing details.
+ * passed on at once. If details are missing for a search, 'Done' keeps the picker open, and the
+ * text above it names these details.
  *
  * A single room has no heading. An added room takes the focus. When a room is removed, 'Add a room'
  * takes the focus.
@@ -202,8 +202,8 @@ function ageOf(value: string): number | undefined {
 }
 
 /**
- * Renders a number between two buttons. A button at its limit stays focusable, so that the last
- * press does not lose the focus.
+ * Renders a number between two buttons. A button that has reached its limit stays focusable, so
+ * that the press that reaches the limit does not lose the focus.
  */
 function Stepper({
   what,

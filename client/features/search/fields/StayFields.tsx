@@ -11,7 +11,9 @@ import type { Pickers } from './usePickers.ts';
 
 const none: Stay = { checkIn: '', checkOut: '' };
 
-/** The day that the open calendar chooses. A new `id` starts the calendar again at that day. */
+/**
+ * The day for which the calendar is open. With a new `id`, the calendar starts again for that day.
+ */
 interface OpenCalendar {
   field: keyof Stay;
   focusDay: boolean;
@@ -20,10 +22,11 @@ interface OpenCalendar {
 
 /**
  * Renders check-in and check-out in one box. The first focus in the form loads the calendar. If
- * loading fails, the fields are the browser's own.
+ * loading fails, the fields are the browser's own date fields.
  *
- * Past days cannot be chosen, nor can a check-out before the check-in. A later check-in moves the
- * check-out to the day after it. The calendar chooses the day of the field that had the focus last.
+ * Past days cannot be chosen, and neither can a check-out before the check-in. If a new check-in is
+ * not before the check-out, the check-out moves to the day after it. The calendar chooses the day
+ * of the field that had the focus last.
  */
 export function StayFields({
   stay,
@@ -156,8 +159,8 @@ export function StayFields({
 const marginPx = 8;
 
 /**
- * Scrolls down until the end of a popover that has just opened is in view, but never past its
- * start.
+ * Scrolls down until the end of a newly opened popover is in view, but not so far that its start
+ * leaves the view.
  */
 function bringIntoView(popover: HTMLElement | null): void {
   if (!popover) return;

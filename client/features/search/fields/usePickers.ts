@@ -5,8 +5,8 @@ import { useI18n } from '../../../ui/useI18n.ts';
 import type { CalendarDays } from './Calendar.tsx';
 
 /**
- * The names of days and months, in a chunk for each language. The calendar itself has the English
- * names.
+ * The names of days and months, in a separate chunk for each language. English needs no chunk,
+ * because the calendar has these names itself.
  */
 const calendarLocales: Readonly<Record<Language, () => Promise<DayPickerLocale | undefined>>> = {
   en: () => Promise.resolve(undefined),
@@ -30,10 +30,10 @@ async function loadPickers(language: Language, loadDays?: LoadDays) {
 export type Pickers = Awaited<ReturnType<typeof loadPickers>>;
 
 /**
- * Returns the pickers of the search form, which are in a chunk of their own. `load` starts loading
- * them once. After a failure, or in another language, the next call tries again. While `failed`,
- * the form works with plain fields. `loadDays` loads the notes on the calendar's days. If that
- * fails, the calendar shows none.
+ * Returns the pickers of the search form, which are in a separate chunk. `load` starts loading them
+ * once. After a failure, or in another language, the next call loads again. If `failed`, the form
+ * works with plain fields. `loadDays` loads the notes on the calendar's days. If the notes cannot
+ * be loaded, the calendar shows none.
  */
 export function usePickers(loadDays?: LoadDays): {
   pickers: Pickers | undefined;
