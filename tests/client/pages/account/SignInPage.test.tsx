@@ -3,6 +3,10 @@ import { userEvent } from '@testing-library/user-event';
 import { enter } from '../../../support/enter.ts';
 import { hrefOf } from '../../../support/hrefOf.ts';
 import { renderAt } from '../../../support/renderApp.tsx';
+import { ScriptedAccount } from '../../../support/scriptedAccount.ts';
+import { json } from '../../../support/scriptedProvider.ts';
+import { scriptSite } from '../../../support/scriptedSite.ts';
+import { afterTest } from '../../../support/testLimits.ts';
 
 async function openPage() {
   const app = renderAt('/sign-in');
@@ -53,4 +57,39 @@ it('says that the site cannot be reached', async () => {
   expect(alert).toHaveTextContent('That did not work. Check your connection and try again.');
   await waitFor(() => expect(alert).toHaveFocus());
   expect(password()).toHaveValue('a secret');
+});
+
+it('does not offer passkeys in the field once the button requests one', async () => {
+  const account = new ScriptedAccount({ signedIn: false });
+  const { origin } = await scriptSite({ account });
+  const challenge = { rpId: 'localhost', timeout: 300_000, userVerification: 'required' };
+  const respond = json({ ...challenge, challenge: 'AAAA', allowCredentials: [] });
+  const responses: (() => void)[] = [];
+  account.script['POST /api/auth/passkey/challenge'] = (request, response) => {
+    responses.push(() => {
+      respond(request, response);
+    });
+  };
+  const requested: unknown[] = [];
+  const get = ({ mediation }: CredentialRequestOptions) => {
+    requested.push(mediation);
+    return new Promise(() => undefined);
+  };
+  const isConditionalMediationAvailable = () => Promise.resolve(true);
+  const PublicKeyCredential = Object.assign(() => undefined, { isConditionalMediationAvailable });
+  Object.assign(globalThis, { PublicKeyCredential });
+  Object.assign(navigator, { credentials: { get } });
+  afterTest(() => {
+    Reflect.deleteProperty(globalThis, 'PublicKeyCredential');
+    Reflect.deleteProperty(navigator, 'credentials');
+  });
+
+  renderAt('/sign-in', { apiOrigin: origin });
+  await waitFor(() => expect(responses).toHaveLength(1));
+  await userEvent.click(screen.getByRole('button', { name: 'Sign in with a passkey' }));
+  await waitFor(() => expect(responses).toHaveLength(2));
+  // The challenge for the field arrives after the button was pressed.
+  for (const send of responses) send();
+  await waitFor(() => expect(requested).toContain(undefined));
+  expect(requested).toEqual([undefined]);
 });
