@@ -19,8 +19,10 @@ export function PasskeyPart(props: UsePasskeyProps) {
   );
   if (!hasPasskeys()) return null;
   return (
-    <Suspense fallback={<div className={styles.place} />}>
-      <Part {...props} />
-    </Suspense>
+    <div className={styles.place}>
+      <Suspense fallback={null}>
+        <Part {...props} />
+      </Suspense>
+    </div>
   );
 }
