@@ -193,32 +193,11 @@ interface FoundValue {
   value: unknown;
 }
 
-type ValueReader = (hotel: Hotel) => readonly FoundValue[];
-
-/** The reader of each field. Many rules read the same fields of the same hotels. */
-const readers = new Map<string, ValueReader>();
-
 /**
  * Returns a function that reads a field of a hotel: for `room_groups[].name` the values at
  * `room_groups[0].name` and so on.
  */
-export function valuesAt(field: string): ValueReader {
-  const reader = readers.get(field) ?? remember(readerOf(field));
-  readers.set(field, reader);
-  return reader;
-}
-
-/** Keeps the values of each hotel for as long as the hotel is in use. */
-function remember(read: ValueReader): ValueReader {
-  const known = new WeakMap<Hotel, readonly FoundValue[]>();
-  return (hotel) => {
-    const values = known.get(hotel) ?? read(hotel);
-    known.set(hotel, values);
-    return values;
-  };
-}
-
-function readerOf(field: string): ValueReader {
+export function valuesAt(field: string): (hotel: Hotel) => FoundValue[] {
   const parts = field.split('.').map((part) => {
     return { name: part.replace('[]', ''), isList: part.endsWith('[]') };
   });
