@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { maxMessageLength } from '#contracts/site/desk/deskBooking.ts';
 import {
   type DeskTemplate,
@@ -10,6 +10,7 @@ import {
 import { defaultLanguage, type Language, languages } from '#contracts/texts/languages.ts';
 import { Button } from '../../ui/Button.tsx';
 import { TextAreaField, TextField } from '../../ui/fields/TextField.tsx';
+import { useWrongFieldFocus } from '../../ui/fields/useWrongFieldFocus.ts';
 import {
   isGone,
   templateProblemOf,
@@ -44,16 +45,13 @@ export function TemplateForm({
   // A new template has no version. It keeps one id, however often it is submitted.
   const [target, setTarget] = useState<Target>(() => template ?? { id: crypto.randomUUID() });
   const [told, setTold] = useState(false);
-  const [failedChecks, setFailedChecks] = useState(0);
   const [create, creating] = useCreateTemplateMutation();
   const [change, changing] = useChangeTemplateMutation();
   const [error, setError] = useState<unknown>();
   const form = useRef<HTMLFormElement>(null);
+  const focusWrongField = useWrongFieldFocus(form);
   const areas = useRef(new Map<Language, HTMLTextAreaElement>());
   const [active, setActive] = useState<Language>(i18n.language);
-  useEffect(() => {
-    if (failedChecks > 0) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
-  }, [failedChecks]);
   const { content, errors } = readTemplate(i18n, typed);
   const isPending = creating.isLoading || changing.isLoading;
   const problem = templateProblemOf(error);
@@ -65,7 +63,7 @@ export function TemplateForm({
     setTarget(to);
     setTold(true);
     if (!content) {
-      setFailedChecks((checks) => checks + 1);
+      focusWrongField();
       return;
     }
     setError(undefined);

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import { TextAreaField } from '../../ui/fields/TextField.tsx';
+import { useWrongFieldFocus } from '../../ui/fields/useWrongFieldFocus.ts';
 import { useFocusReturn } from '../../ui/browser/useFocusReturn.ts';
 import { deskProblemCodeOf } from '../api/deskApi.ts';
 import styles from './ActionDialog.module.css';
@@ -70,10 +71,7 @@ export function ActionDialog({
   const [pending, setPending] = useState(false);
   const sending = useRef(false);
   const form = useRef<HTMLFormElement>(null);
-  const [failedChecks, setFailedChecks] = useState(0);
-  useEffect(() => {
-    if (failedChecks > 0) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
-  }, [failedChecks]);
+  const focusWrongField = useWrongFieldFocus(form);
 
   const send = async () => {
     if (sending.current || !ready) return;
@@ -81,7 +79,7 @@ export function ActionDialog({
     setMissing(isMissing);
     const call = isMissing ? undefined : onConfirm(reason.trim());
     if (!call) {
-      setFailedChecks((checks) => checks + 1);
+      focusWrongField();
       return;
     }
     sending.current = true;

@@ -1,4 +1,5 @@
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
+import { useWrongFieldFocus } from './useWrongFieldFocus.ts';
 
 /**
  * Keeps the errors of a form's fields by the fields' names. `show` replaces all errors and moves
@@ -8,18 +9,14 @@ import { useEffect, useRef, useState } from 'react';
 export function useFieldErrors<Error = string>() {
   const form = useRef<HTMLFormElement>(null);
   const [errors, setErrors] = useState<Readonly<Record<string, Error>>>({});
-  const [failedChecks, setFailedChecks] = useState(0);
-  useEffect(() => {
-    if (failedChecks === 0) return;
-    form.current?.querySelector<HTMLElement>('[aria-invalid], [role=alert][tabindex]')?.focus();
-  }, [failedChecks]);
+  const focusWrongField = useWrongFieldFocus(form);
 
   const show = (found: Readonly<Record<string, Error | undefined>>): boolean => {
     const wrong = Object.entries(found).flatMap(([name, error]) =>
       error === undefined ? [] : [[name, error] as const],
     );
     setErrors(Object.fromEntries(wrong));
-    if (wrong.length > 0) setFailedChecks((checks) => checks + 1);
+    if (wrong.length > 0) focusWrongField();
     return wrong.length === 0;
   };
   const forget = (fields: readonly string[]) => {
