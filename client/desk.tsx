@@ -18,13 +18,16 @@ import { storeText } from './domain/storeText.ts';
 const languageKey = 'desk-language';
 
 const storage = deviceStorage();
-// The person at the desk is back from the site, where they have booked for a guest in this tab.
+// Opening the desk ends a booking for a guest that was begun in this tab.
 endForGuest(window.sessionStorage);
 const siteName = document.querySelector<HTMLMetaElement>('meta[name="siteName"]')?.content;
 const root = document.getElementById('root');
 if (root) void start(root);
 
-/** Shows the desk in the language of the device or, without one, of the page. */
+/**
+ * Shows the desk in the language that the device has stored, or otherwise in the language of the
+ * page.
+ */
 async function start(container: HTMLElement): Promise<void> {
   const wanted = storage?.getItem(languageKey) ?? document.documentElement.lang;
   const first = await loadDeskTexts(isLanguage(wanted) ? wanted : defaultLanguage, siteName);

@@ -13,8 +13,8 @@ import { loadAllTexts } from './app/loadTexts.ts';
 import { passwordMatched } from './features/gate/gateSlice.ts';
 
 /**
- * Renders a page on the server, from the same components as in the browser and with the same answer
- * to its first call. The server loads the built file. ADR 0041.
+ * Renders a page on the server, from the same components as in the browser and with the same
+ * response to its first call. The server imports this module as a built file. ADR 0041.
  */
 export const draw: DrawPage = async (
   { address, language, settings, answer, reviews },
@@ -22,7 +22,7 @@ export const draw: DrawPage = async (
 ) => {
   const i18n = await loadAllTexts(language, settings.siteName);
   const injected = {
-    // Nothing is requested. A call whose answer is not written into the page fails at once.
+    // No request is sent. A call without an answer in `written` fails at once.
     apiOrigin: 'drawn://site',
     language: () => language,
     written: {
@@ -52,7 +52,7 @@ export const draw: DrawPage = async (
 };
 
 /**
- * Discards actions instead of logging them. The server has its own log of failures and left-out
+ * Passes actions on without logging failures. The server has its own log of failures and left-out
  * parts.
  */
 const withoutLog: Middleware = () => (next) => next;

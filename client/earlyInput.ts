@@ -15,18 +15,18 @@ const controls = 'button, input, select, summary, a[href^="#"]';
 
 /**
  * Records the traveler's actions on the page that the server drew, so that the app can repeat them
- * when it replaces that page. The record contains typed, ticked and chosen values, opened sections,
- * the focus, and the last tap on a control that needs the app. The tapped control is marked as
- * waiting, both visibly and for screen readers.
+ * when it replaces that page. The record contains the typed, checked and selected values, the
+ * opened sections and the focus. It also contains the last tap on a control that needs the app. A
+ * tapped button or link is marked as waiting, both visibly and for screen readers.
  *
- * `giveWay` removes the drawn page. Parts that the app draws later keep their drawn version until
- * then, at their places in the app: see `DrawnFirst`. `handOver` repeats the actions on the
- * controls with the same names in the app. The actions in a later part are repeated once the app
- * has drawn that part.
+ * `giveWay` removes the drawn page. The app draws some parts of its page later. Until then,
+ * `giveWay` shows the drawn version of these parts at their places in the app: see `DrawnFirst`.
+ * `handOver` repeats the actions on the controls with the same names in the app. The actions in a
+ * later part are repeated once the app has drawn that part.
  *
  * An action is skipped if the app has no such control. A tap is also skipped if the control has
- * another state there, such as the heart of a favorite. If the app does not load, `giveUp` ends the
- * waiting and disables the controls that need the app. ADR 0041.
+ * another state in the app: for example, a hotel may be a favorite there. If the app does not load,
+ * `giveUp` ends the waiting and disables the controls that need the app. ADR 0041.
  */
 export function keepEarlyInput(drawn: HTMLElement, waiting = '') {
   const edited = new Map<Field, Control>();
@@ -72,8 +72,8 @@ export function keepEarlyInput(drawn: HTMLElement, waiting = '') {
     } else if (isTapped(control)) wait(control);
   }
 
-  // The server cannot read typed texts of days and travelers. If such a text was edited, the form
-  // waits for the app, which then searches.
+  // The fields for typed days and travelers have no name, because the server cannot read such
+  // texts. If one of them was edited, the form waits for the app, which then searches.
   function onSubmit(form: HTMLElement, event: Event): void {
     const button = form.querySelector<HTMLElement>('[type=submit]');
     if (!button || ![...edited.keys()].some((field) => !field.name && form.contains(field))) return;
@@ -99,8 +99,8 @@ export function keepEarlyInput(drawn: HTMLElement, waiting = '') {
     part.addEventListener('focusout', () => {
       const left = focused;
       queueMicrotask(() => {
-        // Removing an element also takes the focus away from it. The focus stays recorded then, so
-        // that the app can restore it.
+        // The browser also removes the focus when a focused element leaves the page. In that case
+        // the focus stays recorded, so that the app can restore it.
         if (part.isConnected && focused === left) focused = undefined;
       });
     });
@@ -177,8 +177,8 @@ export function keepEarlyInput(drawn: HTMLElement, waiting = '') {
 }
 
 /**
- * Returns whether a click on a control needs the app. Buttons that submit a form, tick boxes and
- * choices do not need it, because their effects are recorded separately.
+ * Returns whether a click on a control needs the app. Submit buttons, checkboxes and radio buttons
+ * do not need it, because their effects are recorded separately.
  */
 function isTapped(control: HTMLElement): boolean {
   return control instanceof HTMLButtonElement
@@ -208,7 +208,7 @@ function find({ element, name, index }: Control, app: HTMLElement): HTMLElement 
 
 /**
  * Returns the visible controls of the same kind and name. A page may have two versions of a control
- * for different widths, of which one is hidden.
+ * for different widths. One of them is hidden.
  */
 function alike(element: HTMLElement, name: string, page: HTMLElement): HTMLElement[] {
   return [...page.querySelectorAll<HTMLElement>(element.localName)].filter(
@@ -229,8 +229,8 @@ function stateOf(element: HTMLElement): string {
 }
 
 /**
- * Repeats an edit in a field of the app. React listens to `input` and `change`, and to the click on
- * a tick box.
+ * Repeats an edit in a field of the app. React listens to `input` and `change` events, and to
+ * clicks on checkboxes.
  */
 function carryOver(from: Field, to: Field): void {
   if (from instanceof HTMLInputElement && (from.type === 'checkbox' || from.type === 'radio')) {

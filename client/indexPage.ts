@@ -40,8 +40,9 @@ export function indexPage(files: PageFiles, language: Language): string {
 }
 
 /**
- * Returns the page without the gate, which loads the app at once. Until the app is shown, the page
- * has the site's name. The server adds the data for search engines. ADR 0021.
+ * Returns the page without the gate. This page loads the app at once. Until the app is shown, the
+ * page shows the drawn content or otherwise the site's name. The server adds the data for search
+ * engines. ADR 0021.
  */
 export function openPage(files: PageFiles, language: Language): string {
   const gate = gateTexts[language];
@@ -60,8 +61,8 @@ ${appFiles('preload', files)}
   });
 }
 
-// The site's name is shown before the app, so it must not make the browser load the font of
-// headings.
+// The site's name is shown before the app, in a fallback font, so that the browser does not load
+// the web font of the headings for it.
 const openStyles = `body{margin:0;background:var(--s-colors-paper)}
 #drawn+#opening{display:none}
 div[data-scripted]:not([class]){display:contents}
@@ -69,7 +70,7 @@ div[data-scripted]:not([class]){display:contents}
 #waiting{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)}
 #outdated,#opening{margin:0;padding:24px;text-align:center;font:600 ${tokens.fontSizes.lg}/1.5 'Fraunces Fallback',Georgia,serif;color:var(--s-colors-sea)}`;
 
-// Without JavaScript, parts that need it are hidden. Pictures that open larger pictures stay
+// Without JavaScript, the parts that need it are hidden. Pictures that open a larger version stay
 // visible.
 const plainStyles = `#opening,#drawn :is([inert],[data-scripted]):not([aria-haspopup]){display:none}
 body>noscript{display:block;padding:12px 24px;text-align:center;font:400 ${tokens.fontSizes.md}/1.5 ${tokens.fonts.body};color:var(--s-colors-ink);background:var(--s-colors-sand)}
@@ -114,8 +115,8 @@ ${lines(files.scripts, (src) => `<script defer src="${src}"></script>`)}`;
 }
 
 /**
- * Returns definitions of the colors that a style sheet uses, as the variables of the app's theme in
- * each look.
+ * Returns CSS that defines the color variables that a style sheet uses, for light and dark mode.
+ * The variables have the same names as in the app's theme.
  */
 function variablesOf(styles: string): string {
   const define = (colors: Readonly<Record<string, string>>) =>
@@ -134,14 +135,14 @@ export function favicon(): string {
 }
 
 /**
- * Returns link elements that make the browser load the app's files, either at once or when it is
- * idle.
+ * Returns link elements for the app's files. The browser loads them at once (`preload`) or when it
+ * is idle (`prefetch`).
  */
 function appFiles(when: 'preload' | 'prefetch', { appScripts, appStyleSheets }: PageFiles): string {
   return fileLinks(when, [...appScripts, ...appStyleSheets]);
 }
 
-/** Returns link elements that make the browser load any scripts and style sheets. */
+/** Returns link elements that preload or prefetch scripts and style sheets. */
 export function fileLinks(when: 'preload' | 'prefetch', addresses: readonly string[]): string {
   return lines(addresses, (href) => {
     const kind = href.endsWith('.css') ? 'style' : 'script';

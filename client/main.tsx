@@ -27,7 +27,7 @@ const shown = new Promise<void>((resolve) => {
   firstPageShown = resolve;
 });
 const needed = textsOf(path);
-/** Delays the texts that the first page does not need until the page is shown. */
+/** Delays the texts that the first page does not need. They load after the first page is shown. */
 const later = {
   stays: needed ? undefined : shown,
   rest: needed === 'rest' ? undefined : shown,
@@ -40,13 +40,13 @@ loadTexts(language, settings.siteName, later).catch(() => undefined);
 
 /**
  * Creates the store and shows the site in `container`. The gate calls this function once its
- * password matched. The first page is rendered in small steps, as a transition, so that it never
- * blocks a slow phone.
+ * password matches. A page without the gate calls it at once. The first page is rendered in small
+ * steps, as a transition, so that it never blocks a slow phone.
  *
- * `onShown` is called when the first page is in the document. `onPlaced` is called just before any
- * part of the app reads the layout, and is passed only if the server has drawn the page. In that
- * case everything that the page first shows is loaded before, so that the app never shows less than
- * the drawn page. Rejects when the texts cannot be loaded.
+ * `onShown` is called when the first page is in the document. `onPlaced` is passed only if the
+ * server has drawn the page. It is called just before any part of the app reads the layout. With
+ * `onPlaced`, everything that the page shows first is loaded before rendering, so that the app
+ * never shows less than the drawn page. Rejects when the texts cannot be loaded.
  */
 export async function start(
   container: HTMLElement,

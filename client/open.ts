@@ -44,8 +44,8 @@ if (CSS.supports('height', '1dvh')) {
 }
 
 /**
- * Removes the line that says that the page is opening, and loads the web fonts. If the fonts loaded
- * earlier, a slow phone would take longer to answer taps.
+ * Removes the site's name that the page shows while it opens, and lets the browser load the web
+ * fonts. Loading the fonts earlier would delay the response to taps on a slow phone.
  */
 function showSite(): void {
   opening?.remove();
@@ -60,8 +60,8 @@ function keepDrawn(): void {
 }
 
 /**
- * Reserves space for the parts that depend on the device and are added to the page later, so that
- * nothing moves then.
+ * Reserves space for parts that depend on the device and are added to the page later. Without this
+ * space, the content would move when they appear.
  */
 function keepPlaces(page: HTMLElement): void {
   const storage = deviceStorage();

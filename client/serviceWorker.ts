@@ -14,10 +14,10 @@ import {
 } from './domain/caches.ts';
 
 /**
- * The service worker for travelers who have opened a booking, so that its page opens without a
- * network. Pages come from the network if possible, because they contain the operator's settings.
- * The names of other files contain a hash of their content, so a cached file is always current.
- * Responses of `/api` are never cached. ADR 0022.
+ * The service worker for travelers who have opened a booking. It makes the page of the booking
+ * available offline. Pages come from the network if possible, because they contain the operator's
+ * settings. The names of other files contain a hash of their content, so a cached file is always
+ * current. Responses of `/api` are never cached. ADR 0022.
  */
 clientsClaim();
 
@@ -36,9 +36,10 @@ registerRoute(
       {
         // All pages in a language are the same document.
         cacheKeyWillBeUsed: ({ request }) => Promise.resolve(keyOfPage(request.url)),
-        // The sign-in page of a network is not cached. A response object contains its address, and
-        // the address of a booking contains the key. Therefore a new response without an address is
-        // cached, and without the content that the server rendered for that page.
+        // The sign-in page of a network (a captive portal) is not cached. A response object
+        // contains its address, and the address of a booking contains the key. Therefore a new
+        // response without an address is cached, and without the content that the server rendered
+        // for that page.
         cacheWillUpdate: async ({ response }) =>
           (await isSitePage(response.clone()))
             ? new Response(withoutDrawn(await response.text()), { headers: response.headers })

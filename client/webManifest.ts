@@ -4,8 +4,8 @@ import { tokens } from './app/tokens.ts';
 import { routes } from './domain/paths.ts';
 
 /**
- * The background of an icon fills the square. The drawing stays within the circle to which phones
- * may crop the icon.
+ * Every icon is also maskable: its background fills the square, and its drawing stays within the
+ * circle to which phones may crop it.
  */
 const icons = ['192', '512'].flatMap((size) =>
   ['any', 'maskable'].map((purpose) => ({
