@@ -25,8 +25,8 @@ const controls = 'button, input, select, summary, a[href^="#"]';
  * later part are repeated once the app has drawn that part.
  *
  * An action is skipped if the app has no such control. A tap is also skipped if the control has
- * another state in the app: for example, a hotel may be a favorite there. If the app does not load,
- * `giveUp` ends the waiting and disables the controls that need the app. ADR 0041.
+ * another state in the app. For example, the heart of a hotel may already be pressed. If the app
+ * does not load, `giveUp` ends the waiting and disables the controls that need the app. ADR 0041.
  */
 export function keepEarlyInput(drawn: HTMLElement, waiting = '') {
   const edited = new Map<Field, Control>();

@@ -61,8 +61,8 @@ ${appFiles('preload', files)}
   });
 }
 
-// The site's name is shown before the app, in a fallback font, so that the browser does not load
-// the web font of the headings for it.
+// The site's name has a fallback font. Otherwise the browser would load the web font of the
+// headings before the app.
 const openStyles = `body{margin:0;background:var(--s-colors-paper)}
 #drawn+#opening{display:none}
 div[data-scripted]:not([class]){display:contents}
