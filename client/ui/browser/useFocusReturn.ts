@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 
 /**
- * Remembers the focused element while something is `open`. If the focus was inside when it closes,
- * the focus returns to that element.
+ * Remembers the element that has the focus when something opens. If closing removes the focused
+ * element, the focus returns to the remembered element.
  */
 export function useFocusReturn(open: boolean): void {
   useEffect(() => {

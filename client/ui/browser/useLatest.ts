@@ -1,8 +1,8 @@
 import { useCallback, useLayoutEffect, useRef } from 'react';
 
 /**
- * Returns a function that stays the same and calls the handler of the last render. It is meant for
- * event handlers.
+ * Returns a function that stays the same between renders and calls the handler of the latest
+ * render. Use it for event handlers.
  */
 export function useLatest<Args extends readonly unknown[]>(
   handler: (...args: Args) => void,

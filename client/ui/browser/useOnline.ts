@@ -1,7 +1,8 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 
 /**
- * Returns whether the browser has a network, even a network without a connection to the internet.
+ * Returns whether the browser is connected to a network. The network may have no connection to the
+ * internet.
  */
 export function useOnline(): boolean {
   return useSyncExternalStore(

@@ -3,8 +3,9 @@ import { useEffect } from 'react';
 const pauses = { firstMs: 2_000, growth: 1.5, longestMs: 60_000 };
 
 /**
- * Calls `request` repeatedly while `wanted` is true and the page is visible. The pauses grow. When
- * the page becomes visible again, it calls `request` at once.
+ * Calls `request` repeatedly while `wanted` is true and the page is visible. The pauses grow from 2
+ * to 60 seconds. When the page becomes visible again, `request` is called at once, and the pauses
+ * are short again.
  */
 export function useRepeated(wanted: boolean, request: () => unknown): void {
   useEffect(() => {

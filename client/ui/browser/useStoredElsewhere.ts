@@ -2,8 +2,9 @@ import { useEffect } from 'react';
 
 /**
  * Calls `onChange` when another tab may have changed the value that the device stores under a key.
- * That is on a `storage` event, and when the browser shows a page from its back/forward cache,
- * which has missed such events. `onChange` must stay the same between renders.
+ * Browsers report such a change with a `storage` event. A page in the back/forward cache misses
+ * these events, so `onChange` is also called when the browser shows such a page. `onChange` should
+ * stay the same between renders. Otherwise the listeners are added again on each render.
  */
 export function useStoredElsewhere(storageKey: string, onChange: () => void): void {
   useEffect(() => {

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 
 /**
- * Loads code once when an element comes within the distance `ahead` of the view. `load` starts
- * loading at once, and tries again after a failure.
+ * Loads code once when an element comes within the distance `ahead` of the view. A call of `load`
+ * loads the code at once, for example to retry after a failure.
  */
 export function useWhenNear<Loaded extends object>(
   loadCode: () => Promise<Loaded>,

@@ -21,8 +21,8 @@ export function SignInButton() {
 }
 
 /**
- * Returns whether the browser may be signed in, so that the header shows the account. The session
- * may have ended.
+ * Returns whether the header shows the account. The traveler may be signed out nevertheless,
+ * because the session may have ended.
  */
 export function useMayBeSignedIn(): boolean {
   return use(AccountSlot) !== null;

@@ -122,7 +122,8 @@ export const Footer = memo(function Footer() {
 const payments = ['visa', 'payPal', 'masterCard'] as const;
 
 /**
- * The payment methods in the footer as drawn marks. Only this list loads their pictures. Spec §1.
+ * The logos of the payment methods. Their pictures are CSS backgrounds, so the browser loads them
+ * only for a page with this list. Spec §1.
  */
 function PaymentLogos() {
   const { t } = useI18n();

@@ -16,8 +16,8 @@ import { useLiveSite } from '../page/siteSettings.ts';
 /**
  * The header of every page: the logo, which links home, the language, the currency of prices, the
  * favorites, and the sign-in link or the account. A live site also has a link for finding a
- * booking. Signed-in travelers do not need it, because their account lists their trips. In a narrow
- * window, everything but the favorites and the account is in a menu. Spec §2.
+ * booking. Signed-in travelers do not need that link, because their account lists their trips. In a
+ * narrow window, a menu contains everything but the logo, the favorites and the account. Spec §2.
  */
 export const Header = memo(function Header() {
   const { t } = useI18n();
@@ -54,7 +54,7 @@ export const Header = memo(function Header() {
   );
 });
 
-/** The choices about how pages are shown. */
+/** The selects for the language and the currency. */
 const choices = (
   <>
     <LanguageSelect />

@@ -8,8 +8,9 @@ import { useLanguageSwitch } from './SwitchLanguage.ts';
 import { WithScript } from '../WithoutScript.tsx';
 
 /**
- * Chooses the language of the site. Each language is named in itself. If the texts of a language
- * cannot be loaded, a message says so and the page stays as it is.
+ * A select for the language of the site. Each language is named in that language, such as
+ * 'Deutsch'. If the texts of a language cannot be loaded, a message says so and the page does not
+ * change.
  */
 export function LanguageSelect() {
   const { t } = useI18n();
@@ -57,7 +58,8 @@ export function LanguageLinks() {
 }
 
 /**
- * A message, in the language of the page, that the texts of another language could not be loaded.
+ * A message that the texts of another language could not be loaded. It is in the language of the
+ * page.
  */
 export function LanguageNotLoaded({
   language,

@@ -10,8 +10,8 @@ import { SkipLink } from './SkipLink.tsx';
 
 /**
  * The frame of every page: skip link, header, `main` and footer. It also sets the document's title.
- * While `title` is undefined, it keeps the present title, which the server may have written
- * already.
+ * While `title` is undefined, the title does not change, because the server may have written the
+ * right one.
  *
  * On a new page the heading has the focus, so that screen readers read it. If Tab is the traveler's
  * first key there, the focus goes to the skip link, as in a newly loaded document. All content
@@ -24,7 +24,8 @@ export function PageShell({ title, children }: { title: string | undefined; chil
   }, [t, title]);
   const page = usePageNumber();
   const started = useRef(-1);
-  // Later a heading may have the focus again, for example after turning a page of results.
+  // Only the first key moves the focus to the skip link. Later a heading may have the focus again,
+  // for example after turning a page of results.
   const start = () => {
     started.current = page;
   };

@@ -2,7 +2,8 @@ import type { MouseEvent, ReactNode } from 'react';
 import styles from './SkipLink.module.css';
 
 /**
- * The first link of a page, visible while it has the focus, which leads past the header to `main`.
+ * The first link of a page. It leads past the header to `main`, and is visible only while it has
+ * the focus.
  */
 export function SkipLink({ children }: { children: ReactNode }) {
   return (

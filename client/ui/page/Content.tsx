@@ -3,8 +3,8 @@ import { classNames } from '../classNames.ts';
 import styles from './Content.module.css';
 
 /**
- * A part of a page in its column: centered, and no wider than the content may be. A `spaced` part
- * keeps the distance of a section from the part above it.
+ * A part of a page in the centered content column, which has a maximum width. A `spaced` part keeps
+ * the distance of a section from the part above it.
  */
 export function Content({
   as: Element = 'div',

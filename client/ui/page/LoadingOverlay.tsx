@@ -6,10 +6,10 @@ import styles from './LoadingOverlay.module.css';
 const patienceMs = 150;
 
 /**
- * A full-screen blurred overlay with a spinner and 'Loading...'. It appears after 150 ms, so that a
- * fast response does not make it flash, and it does not trap the focus. A page that shows the
- * `shapes` of its loading content is not covered, and only screen readers get the message. Spec §2
- * and §4.
+ * A full-screen blurred overlay with a spinner and 'Loading...'. It appears after 150 ms, so that
+ * it does not flash before a fast response. It does not trap the focus. Set `shapes` on a page that
+ * shows the shapes of its loading content. There the overlay is left out, and only screen readers
+ * get the message. Spec §2 and §4.
  */
 export function LoadingOverlay({
   loading,

@@ -4,10 +4,10 @@ import styles from './PageHeading.module.css';
 import { usePageNumber } from './PageNavigation.tsx';
 
 /**
- * The only `h1` of a page. It takes the focus when it appears and with each new page, so that
- * screen readers announce the page. If it appears late, it leaves the focus in a form that the
- * traveler is filling meanwhile. With `scrolls` the focus also scrolls the heading into view, for a
- * result that appears outside the view.
+ * The only `h1` of a page. It takes the focus when it mounts and on each new page, so that screen
+ * readers announce the page. A heading that mounts late leaves the focus in a form that the
+ * traveler is already filling in. With `scrolls`, the focus also scrolls the heading into view.
+ * This is for results that appear outside the view.
  */
 export function PageHeading({
   className,

@@ -53,9 +53,9 @@ export function PageLinks({
 }
 
 /**
- * Scrolls to the top of `results` and moves the focus to their heading after a link to another page
- * of the same results. Back and forward restore the scroll position instead. Other results, which
- * change `list`, do not count as turning a page.
+ * Scrolls to the top of `results` and focuses their heading when a link leads to another page of
+ * the same results. Back and forward restore the scroll position instead. A change of `list` means
+ * that the results are different ones. In this case this hook does nothing.
  */
 export function usePageTurn(results: RefObject<HTMLElement | null>, page: number, list = ''): void {
   const search = usePageNumber();

@@ -29,16 +29,16 @@ type PageId = (location: Pick<Location, 'pathname' | 'search'>) => string;
 const PageNumber = createContext(0);
 
 /**
- * Counts the pages shown so far. The number changes with each new page, but not with a new query of
- * the same page.
+ * Returns the number of pages shown so far. The number changes with each new page, but not with a
+ * new query of the same page.
  */
 export function usePageNumber(): number {
   return useContext(PageNumber);
 }
 
 /**
- * Returns a function that changes the query of the present page, by default as a step that Back
- * undoes. It does nothing if the page already has that query.
+ * Returns a function that changes the query of the current page. By default, it adds a history
+ * entry, so that Back undoes the change. It does nothing if the page already has that query.
  */
 export function useQueryChange(): (query: string, options?: NavigateOptions) => void {
   const navigate = useNavigate();
@@ -52,8 +52,8 @@ export function useQueryChange(): (query: string, options?: NavigateOptions) => 
 }
 
 /**
- * Returns whether a navigation starts a page from the beginning. As in a browser, a link or a
- * search that leads to the address already shown does.
+ * Returns whether a navigation starts a page from the beginning. Every navigation to another page
+ * does. As in a browser, a link or a search to the current address does too.
  */
 function startsPage(
   pageId: PageId,
@@ -70,10 +70,9 @@ function isSameAddress(shown: Location, next: Location): boolean {
 }
 
 /**
- * Decides when a navigation shows a new page, for everything that depends on it. A new page starts
- * at its top, and its `PageHeading` takes the focus. Back and forward restore the scroll position.
- * A changed query of the same page, such as a filter, and another language neither move the focus
- * nor scroll.
+ * Decides which navigations show a new page. A new page starts at its top, and its `PageHeading`
+ * takes the focus. Back and forward restore the scroll position. Changing only the query of a page,
+ * such as a filter, or its language neither moves the focus nor scrolls.
  */
 export function PageNavigation({ pageId, children }: { pageId: PageId; children: ReactNode }) {
   const location = useLocation();
@@ -95,8 +94,8 @@ export function PageNavigation({ pageId, children }: { pageId: PageId; children:
   }, []);
 
   useEffect(() => {
-    // The canonical link names the first address, which browsers would share instead of every later
-    // address. The first entry has the key 'default'.
+    // The canonical link names the address that opened the document. Browsers would share that
+    // address instead of the current one. The first history entry has the key 'default'.
     if (shown.location.key !== 'default') document.querySelector('link[rel=canonical]')?.remove();
   }, [shown]);
 
@@ -114,7 +113,7 @@ export function PageNavigation({ pageId, children }: { pageId: PageId; children:
     const top = scrolled ? undefined : known;
     const stopRestoring = top === undefined ? undefined : restoreScroll(top);
     if (top === undefined) remember();
-    // The event of the last scroll may not have arrived yet.
+    // The last scroll event may not have fired yet.
     const save = () => {
       remember();
       saveScrollPositions(positions);
@@ -142,8 +141,8 @@ const storageKey = 'scroll-positions';
 const storedSchema = v.pipe(v.string(), v.parseJson(), v.array(v.tuple([v.string(), v.number()])));
 
 /**
- * The time for which a position is held, in milliseconds. It is longer than the client waits for a
- * response.
+ * The time in milliseconds for which a scroll position is held. It is longer than the timeout of a
+ * call.
  */
 const holdMs = 20_000;
 const travelerActs = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
@@ -177,7 +176,7 @@ function saveScrollPositions(positions: ScrollPositions): void {
 /**
  * Scrolls to `top` and holds that position while the content loads. The content may be too short at
  * first, and content above the position may change its height. Holding ends when the traveler
- * scrolls, points or types, after twenty seconds, or when the returned function is called.
+ * scrolls, points or types, after `holdMs`, or when the returned function is called.
  */
 function restoreScroll(top: number): () => void {
   const hold = () => window.scrollTo(0, top);
@@ -192,7 +191,7 @@ function restoreScroll(top: number): () => void {
     documentElement.style.overflowAnchor = '';
     for (const type of travelerActs) window.removeEventListener(type, stop);
   }
-  // Otherwise the browser would keep the content in view that is shown while loading.
+  // Otherwise scroll anchoring would keep the content in view that is shown during loading.
   documentElement.style.overflowAnchor = 'none';
   for (const type of travelerActs) window.addEventListener(type, stop, { passive: true });
   observer.observe(body);

@@ -3,9 +3,9 @@ import type { SiteVersion } from '../../domain/siteVersion.ts';
 import { usePageNumber } from './PageNavigation.tsx';
 
 /**
- * Loads a new page from the server, in place of `children`, when the server has another version
- * than the page. Filters and languages of the same page are not a new page, so that no typed values
- * are lost. ADR 0027.
+ * Reloads the document, instead of rendering `children`, when the traveler opens a new page and the
+ * server has a different version than the document. A changed filter or language is not a new page,
+ * so no typed values are lost. ADR 0027.
  */
 export function ReloadWhenOutdated({
   version,

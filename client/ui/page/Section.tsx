@@ -4,8 +4,8 @@ import { Content } from './Content.tsx';
 import styles from './Section.module.css';
 
 /**
- * A titled part of a page, as wide as the content may be. With an `id` it can be scrolled to and
- * focused. A section that `folds` shows only its title until a traveler presses it or
+ * A titled part of a page, at most as wide as the content column. With an `id` it can be scrolled
+ * to and focused. A section that `folds` shows only its title until a traveler opens it or
  * `scrollToSection` scrolls to it.
  */
 export function Section({

@@ -4,7 +4,7 @@ export type LoadPage = () => Promise<ComponentType>;
 
 /**
  * Returns a page, or a step of a page, whose code is a separate chunk. `React.lazy` caches a failed
- * load forever, so that the navigation after a failure gets a new lazy component.
+ * load forever. Therefore the next navigation after a failure gets a new lazy component.
  */
 export function lazyPage(load: LoadPage) {
   let failed = false;

@@ -10,8 +10,8 @@ export function useSiteSettings(): SiteSettings {
 }
 
 /**
- * Returns whether the site is live. The provider of a live site sends prices, so that sample texts
- * have no place on it. Failures are reported instead of hidden.
+ * Returns whether the site is live. The provider of a live site sends prices. Therefore a live site
+ * shows no sample texts, and it reports failures instead of hiding them.
  */
 export function useLiveSite(): boolean {
   return useSiteSettings().live;

@@ -4,7 +4,7 @@ import type { WithParty } from '../../domain/search/party.ts';
 import { type Stay, toRatesQuery } from '../../domain/search/searchQuery.ts';
 import { useLiveSite } from './siteSettings.ts';
 
-/** Returns the party for calls. It is undefined while the site is not live. */
+/** Returns the party to send in calls. It is undefined while the site is not live. */
 export function useToldParty(party: Party | undefined): Party | undefined {
   return useLiveSite() ? party : undefined;
 }
