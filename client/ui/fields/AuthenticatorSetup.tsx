@@ -6,8 +6,8 @@ import { TextField } from './TextField.tsx';
 import { useI18n } from '../useI18n.ts';
 
 /**
- * The steps before the first code of an authenticator app: its key as a QR code, as text and as a
- * link, and the recovery codes.
+ * The steps before the first code of an authenticator app. They show the app's key as a QR code, as
+ * text and as a link, and the recovery codes.
  */
 export function AuthenticatorSetup({
   uri,
@@ -40,7 +40,7 @@ export function AuthenticatorSetup({
   );
 }
 
-/** The field `code` for the first code of the app. */
+/** The field for the first code of the app. The name of the field is `code`. */
 export function AuthenticatorCodeField({ error }: { error: string | undefined }) {
   const { t } = useI18n();
   return (
@@ -102,7 +102,7 @@ export function RecoveryCodeList({ codes }: { codes: readonly string[] }) {
  * read inverse codes.
  */
 function QrCode({ text, label }: { text: string; label: string }) {
-  // The margin of four modules is part of the code.
+  // ISO/IEC 18004 requires a margin of four modules.
   const { data, size } = encode(text, { ecc: 'M', border: 4 });
   const path = data
     .flatMap((row, y) => row.map((dark, x) => (dark ? `M${x} ${y}h1v1h-1z` : '')))

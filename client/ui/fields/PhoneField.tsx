@@ -8,9 +8,10 @@ import styles from './PhoneField.module.css';
 import { SelectField, TextField } from './TextField.tsx';
 
 /**
- * A phone number of any country, with a choice of the country whose numbers may be typed without a
- * country code. The rules of numbers load when a field gets the focus for the first time. When the
- * number loses the focus, it is rewritten with its country code.
+ * A field for a phone number of any country, with a select for the default country. Numbers of the
+ * default country may be typed without a country code. The rules for phone numbers load when a
+ * field first gets the focus. When the number field loses the focus, the number is rewritten with
+ * its country code.
  */
 export function PhoneField({
   typed,
@@ -84,8 +85,8 @@ export function CountryField(select: Omit<ComponentProps<typeof SelectField>, 'o
 }
 
 /**
- * Returns the countries of which a guest can be a citizen, by ISO code and name, sorted as in the
- * language.
+ * Returns the countries of which a guest can be a citizen, by ISO code and name. They are sorted by
+ * the rules of the language.
  */
 function useCountryOptions(): { value: string; text: string }[] {
   const i18n = useI18n();
@@ -98,23 +99,25 @@ function useCountryOptions(): { value: string; text: string }[] {
 const load = () => import(/* webpackChunkName: "phone-numbers" */ 'libphonenumber-js/min');
 type Library = Awaited<ReturnType<typeof load>>;
 
-/** The rules for phone numbers as people of any country type them. */
+/**
+ * The rules for phone numbers in the form in which people type them. `country` is the ISO code of
+ * the default country, or '' if there is none.
+ */
 export interface PhoneNumbers {
-  /** Returns the number in E.164 form, `+923001234567`, or undefined for an invalid number. */
+  /**
+   * Returns the number in E.164 form, `+923001234567`, or undefined if the text cannot be a number.
+   */
   toE164: (typed: string, country: string) => string | undefined;
   /**
-   * Returns the number with its country code and spaces, `+92 300 1234567`, or undefined for an
-   * invalid number.
+   * Returns the number with its country code and spaces, `+92 300 1234567`, or undefined if the
+   * text cannot be a number.
    */
   format: (typed: string, country: string) => string | undefined;
   /** Returns the country calling code, such as `+92`, or undefined for a country without one. */
   callingCode: (country: string) => string | undefined;
 }
 
-/**
- * Loads the rules of all countries, 35 KB, when they are first needed. `country` is an ISO code or
- * ''.
- */
+/** Loads the rules of all countries, 35 KB. */
 export async function loadPhoneNumbers(): Promise<PhoneNumbers> {
   const library = await load();
   const parse = (typed: string, country: string) => {

@@ -3,7 +3,10 @@ import { classNames } from '../classNames.ts';
 import styles from './TextField.module.css';
 import { ChevronDownIcon } from '../icons.tsx';
 
-/** An asterisk after a label. Screen readers skip it, because a checked field has `required`. */
+/**
+ * An asterisk after a label. Screen readers skip it and announce the `required` attribute of the
+ * control instead.
+ */
 function Asterisk() {
   return (
     <span aria-hidden="true" className={styles.asterisk}>
@@ -14,7 +17,7 @@ function Asterisk() {
 
 export interface Labelled {
   label: string;
-  /** Whether the label has the asterisk of a required field without a check behind it. Spec §5. */
+  /** Whether the label has an asterisk. The asterisk does not make the field required. Spec §5. */
   asterisk?: boolean;
   /** A hint about the expected value, shown while there is no error. */
   hint?: string | undefined;
@@ -23,7 +26,7 @@ export interface Labelled {
 }
 
 /**
- * The attributes of a control: its style, and the ids that connect it to its label, hint and error.
+ * The attributes of a control: its style, the id for its label, and the ids of its hint and error.
  */
 interface Described {
   id: string;
@@ -70,7 +73,7 @@ export function Field({
   );
 }
 
-/** The types of field whose values run from left to right in any language. */
+/** The types of fields whose values run from left to right in every language. */
 const leftToRight: readonly (string | undefined)[] = ['email', 'tel', 'url'];
 
 /** A labeled text box. */

@@ -5,9 +5,10 @@ import { useFieldErrors } from './useFieldErrors.ts';
 export type ReadField = (field: string) => string;
 
 /**
- * Returns a form whose fields are kept by the browser, so that password managers can fill them.
- * `check` returns the errors found before sending, and `send` those found after it, by the name of
- * the field. The name '' stands for the whole form. The first wrong field takes the focus.
+ * Returns the props and the state of a form with uncontrolled fields. Password managers can fill
+ * such fields. `check` returns the errors found before sending, and `send` returns the errors found
+ * by sending. Errors are stored by the name of their field. The name '' stands for the whole form.
+ * The first wrong field takes the focus.
  */
 export function useBrowserForm<Error>({
   check,

@@ -2,9 +2,9 @@ import { useRef, useState } from 'react';
 import { useWrongFieldFocus } from './useWrongFieldFocus.ts';
 
 /**
- * Keeps the errors of a form's fields by the fields' names. `show` replaces all errors and moves
- * the focus to the first wrong field, or otherwise to the alert of the form. It returns whether
- * there are no errors. `forget` removes the errors of changed fields.
+ * Keeps the errors of a form's fields by the names of the fields. `show` replaces all errors. It
+ * moves the focus to the first wrong field, or otherwise to the alert of the form. It returns
+ * whether there are no errors. `forget` removes the errors of changed fields.
  */
 export function useFieldErrors<Error = string>() {
   const form = useRef<HTMLFormElement>(null);

@@ -6,7 +6,7 @@ import { type RefObject, useLayoutEffect, useState } from 'react';
  */
 export function useWrongFieldFocus(form: RefObject<HTMLFormElement | null>): () => void {
   const [failedChecks, setFailedChecks] = useState(0);
-  // A passive effect would run later: a key pressed in between would go to the old element.
+  // A passive effect would run too late. A key pressed in between would go to the old element.
   useLayoutEffect(() => {
     if (failedChecks === 0) return;
     form.current?.querySelector<HTMLElement>('[aria-invalid], [role=alert][tabindex]')?.focus();

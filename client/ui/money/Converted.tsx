@@ -5,9 +5,9 @@ import styles from './money.module.css';
 import { useConverted } from './PriceDisplay.ts';
 
 /**
- * Returns the text of a price in the currency that the traveler has chosen: '≈ €178'. A price that
- * is not converted stays as charged. From the page of a hotel on, `Charged` stands beside it. ADR
- * 0020.
+ * Returns the text of a price in the currency that the traveler has chosen, such as '≈ €178'. A
+ * price that is not converted stays as charged. On the hotel page and later pages, `Charged`
+ * appears beside it. ADR 0020.
  */
 export function usePriceText(price: Money): string {
   const { formats } = useI18n();
@@ -43,8 +43,8 @@ export function Charged({ of, className }: { of: Money; className?: string | und
 
 /**
  * The approximate value of an amount in the currency that the traveler has chosen, such as '≈
- * €178'. It stands beside an amount that sums up other amounts, which are all shown as charged.
- * Nothing is shown for an amount that is not converted.
+ * €178'. It appears beside a total whose parts are all shown as charged. Nothing is shown for an
+ * amount that is not converted.
  */
 export function Converted({ of, className }: { of: Money; className?: string | undefined }) {
   const { formats } = useI18n();

@@ -16,8 +16,9 @@ const proposed: Readonly<Record<Language, readonly DisplayCurrency[]>> = {
 };
 
 /**
- * Chooses the currency for showing prices, if prices are converted. Without usable rates it gives
- * the reason and no currencies, and prices stay as charged.
+ * A select for the currency in which prices are shown. Nothing is shown where prices are never
+ * converted. Without usable rates, the select lists the reason instead of the currencies, and
+ * prices stay as charged.
  */
 export function CurrencySelect() {
   const { t, formats, language } = useI18n();

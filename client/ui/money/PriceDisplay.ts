@@ -4,11 +4,11 @@ import type { DisplayCurrency } from '#contracts/money/currencies.ts';
 import type { Money } from '#contracts/money/money.ts';
 import type { ExchangeRates } from '#contracts/site/exchangeRates.ts';
 
-/** The currency for showing prices. */
+/** The currency in which prices are shown, and the exchange rates. */
 export interface PriceDisplay {
   /**
-   * The chosen currency. Null means that only the charged currency is shown, which is also so while
-   * the rates cannot be used.
+   * The chosen currency. If it is null, prices are shown only in the currency of the charge. It is
+   * also null while the rates cannot be used.
    */
   readonly currency: DisplayCurrency | null;
   /** The exchange rates. Undefined until they are loaded. */

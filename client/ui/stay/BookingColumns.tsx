@@ -2,8 +2,9 @@ import type { ReactNode } from 'react';
 import styles from './BookingColumns.module.css';
 
 /**
- * The two columns of the sample booking's pages: `start` and `end` on the left, `side` on the
- * right. On phones `side` is between them, so that the button to the next step is last on the page.
+ * The two columns of the sample booking's pages. `start` and `end` are in the first column, and
+ * `side` is in the second. In a narrow window there is one column with `side` in the middle. The
+ * button to the next step is then last on the page.
  */
 export function BookingColumns({
   start,

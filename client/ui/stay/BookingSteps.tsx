@@ -6,8 +6,8 @@ import styles from './BookingSteps.module.css';
 type Step = 'details' | 'pay' | 'confirmed';
 
 /**
- * The steps of a booking, with the traveler's present step. The payment step appears only if the
- * traveler pays by card in the process. `waiting` means that all steps but the last are done, and
+ * The steps of a booking, with the traveler's current step marked. The payment step appears only if
+ * the traveler pays by card while booking. `waiting` means that all steps but the last are done and
  * that the hotel must confirm.
  */
 export function BookingSteps({ now, pays }: { now: Step | 'waiting'; pays: boolean }) {

@@ -5,8 +5,9 @@ import { useI18n } from '../useI18n.ts';
 import styles from './HotelContact.module.css';
 
 /**
- * The phone number and the e-mail address of a hotel or the operator, one on each line, from left
- * to right in any text. Valid numbers and addresses are links, and anything else is text.
+ * The phone number and the e-mail address of a hotel or the operator, each on a separate line. They
+ * run from left to right in every language. Valid numbers and addresses are links, and anything
+ * else is text.
  */
 export function HotelContact({
   phone,

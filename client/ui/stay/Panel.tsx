@@ -4,8 +4,8 @@ import { Isolated } from '../Isolated.tsx';
 import styles from './Panel.module.css';
 
 /**
- * A titled card of the booking pages. It is deliberately not a named landmark: landmarks must have
- * different names, but two cards of the checkout share a title. Spec §2.
+ * A titled card of the booking pages. The card is deliberately not a named landmark. Landmarks must
+ * have different names, but two cards of the checkout share a title. Spec §2.
  */
 export function Panel({ title, children }: { title: string; children: ReactNode }) {
   return (

@@ -7,9 +7,9 @@ import { useI18n } from '../useI18n.ts';
 import styles from './PaymentNote.module.css';
 
 /**
- * A note about payments: who is paid which amount, when and how. It includes the cost of the stay's
- * `cancellation`, unless another text has it, and the property's `deposit`. The `note` of `facts`
- * is the hotel's. Without it, the operator's note is shown.
+ * A note about payments: who is paid which amount, when and how. `cancellation` is the cost of
+ * canceling, unless another text gives it. `deposit` is the property's deposit. The `note` of
+ * `facts` is the hotel's own note. Without it, the operator's note is shown.
  */
 export function PaymentNote({
   ledger,

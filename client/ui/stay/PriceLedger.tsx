@@ -16,8 +16,9 @@ import styles from './PriceLedger.module.css';
 
 /**
  * The whole price of a stay, line by line: nights, taxes, total, and the amounts due now and at the
- * property. Every itemized price uses this component. `dueNow` is the label of the amount due now.
- * `says` is less if a text beside it says when amounts are due, or also shows the total.
+ * property. `dueNow` is the label of the amount due now. Set `says` if a text beside the lines
+ * gives the other amounts. `total` leaves out the amounts due, and `lines` also leaves out the
+ * total.
  */
 export function PriceLedger({
   ledger,
@@ -53,9 +54,9 @@ export function PriceLedger({
 }
 
 /**
- * The lines of a price in the order of a checkout: the lines due now with the totals, then
- * `children`, then the lines due at the property in the currency that it charges. A price with one
- * line needs no totals.
+ * The lines of a price in the order of a checkout. The lines due now come first, with the totals.
+ * Then come `children`, and then the lines due at the property, in the currency that the property
+ * charges. The totals are left out if at most one line has an amount.
  */
 export function CheckoutLedger({ ledger, children }: { ledger: Ledger; children?: ReactNode }) {
   const i18n = useI18n();
@@ -85,7 +86,7 @@ export function CheckoutLedger({ ledger, children }: { ledger: Ledger; children?
   );
 }
 
-/** The input for the terms of a brief price. */
+/** The data for the terms that a brief price leaves out. */
 export interface BriefTerms {
   readonly rates: readonly PriceWithTerms[];
   readonly timeZone: string | null | undefined;

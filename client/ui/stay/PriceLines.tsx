@@ -6,8 +6,8 @@ import type { BriefTerms } from './PriceLedger.tsx';
 const load = () => import(/* webpackChunkName: "compare" */ './PriceLedger.tsx');
 
 /**
- * The lines of a price, which load and render when a traveler opens them, with the details that its
- * `brief` form leaves out: the price of a night, and the full terms.
+ * The lines of a price and the details that its `brief` form leaves out: the price of a night and
+ * the full terms. They load and render when a traveler opens them.
  */
 export function PriceLines({ ledger, brief }: { ledger: Ledger; brief: BriefTerms }) {
   const { t } = useI18n();

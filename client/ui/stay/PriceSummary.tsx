@@ -10,9 +10,9 @@ import { useI18n } from '../useI18n.ts';
 import styles from './PriceSummary.module.css';
 
 /**
- * The summary of a stay's price for rows and cards: the guests, the total with its contents, the
- * part paid at the property, and the price of a night. `brief` leaves out the last two.
- * `PriceDetails` shows the lines.
+ * The summary of a stay's price for rows and cards. It contains the guests, the total, whether
+ * taxes are included, the part paid at the property, and the price of a night. `brief` leaves out
+ * the last two. `PriceLedger` shows the lines.
  *
  * `guests` is a text such as '2 adults'. `tonight` is set if no days are chosen. With `saysDue`
  * false, another text says when amounts are due. If the price is shown in another currency,
@@ -62,8 +62,9 @@ export function PriceSummary({
 }
 
 /**
- * Returns the part of a price that is paid at the property if the rest is paid earlier, `shown` in
- * the chosen currency. Undefined if everything is paid at once.
+ * Returns a text about the part of a price that is paid at the property. `shown` is that part in
+ * the chosen currency. The text is undefined unless one part is paid now and another at the
+ * property.
  */
 export function paidLaterText(
   { t }: SiteI18n,

@@ -5,8 +5,8 @@ import { useI18n } from '../useI18n.ts';
 import { Disclosure } from './Disclosure.tsx';
 
 /**
- * The hotel's rules, collapsed. If none are known, the link of the specification is shown instead.
- * Spec §2.
+ * The hotel's rules, collapsed. If no rules are known, a link without a target is shown instead, as
+ * the specification defines. Spec §2.
  */
 export function StayPolicies({ policies }: { policies: readonly Policy[] }) {
   const { t } = useI18n();
