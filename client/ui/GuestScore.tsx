@@ -23,7 +23,7 @@ export function GuestScore({
   );
 }
 
-/** A guest score on the brand's color, which screen readers read as '9.1 of 10'. */
+/** A guest score on a background in the brand's color. Screen readers read '9.1 of 10'. */
 export function ScoreBadge({ children }: { children: string | undefined }) {
   const { t } = useI18n();
   return (
@@ -31,7 +31,7 @@ export function ScoreBadge({ children }: { children: string | undefined }) {
   );
 }
 
-/** The value of a rating on the brand's color. */
+/** The value of a rating on a background in the brand's color. */
 export function RatingBadge({ children }: { children: ReactNode }) {
   return <span className={styles.badge}>{children}</span>;
 }

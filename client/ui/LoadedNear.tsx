@@ -3,9 +3,9 @@ import { useWhenNear } from './browser/useWhenNear.ts';
 import { NotLoaded } from './NotLoaded.tsx';
 
 /**
- * A part of a page whose code loads when it comes near the view. `children` renders the loaded
- * code. Until then the part has the class `waiting`. `what` begins the sentence that reports a
- * failed load. Without `what`, nothing is reported.
+ * A part of a page whose code loads when the part comes near the view. `children` renders the
+ * loaded code. Until then the part has the class `waiting`. `what` begins the sentence that reports
+ * a failed load. Without `what`, nothing is reported.
  */
 export function LoadedNear<Code extends object>({
   load: loadCode,

@@ -6,8 +6,9 @@ import styles from './ShareButton.module.css';
 import { useI18n } from './useI18n.ts';
 
 /**
- * Shares the page at `to`, or the present page with that query. It opens the share menu of the
- * device, or otherwise copies the link and says so. `round` shows only the icon.
+ * A button that shares the page at `to`. If `to` is only a query, the button shares the current
+ * page with that query. It opens the share menu of the device. If there is no such menu, it copies
+ * the link and says so. `round` shows only the icon.
  */
 export function ShareButton({
   title,

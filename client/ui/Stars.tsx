@@ -4,8 +4,9 @@ import styles from './Stars.module.css';
 const mostStars = 5;
 
 /**
- * A star rating as drawn stars, with its words for screen readers. It never has more stars than the
- * rating or than five. Nothing is shown without words. Spec §2.
+ * A star rating: drawn stars, followed by the rating in words. Screen readers read only the words.
+ * The number of stars is the rating rounded down, at most five. Nothing is shown without words.
+ * Spec §2.
  */
 export function Stars({
   rating,

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import styles from './VisuallyHidden.module.css';
 
 /**
- * The class for content that only screen readers get and that is not a `span`, such as the head of
- * a table.
+ * The class for content that is only for screen readers and is not a `span`, such as the head of a
+ * table.
  */
 export const visuallyHidden = styles.hidden;
 
@@ -13,7 +13,7 @@ export function VisuallyHidden({ children }: { children: ReactNode }) {
 }
 
 /**
- * Renders the part of a text in `<hidden>`, which only screen readers read. It is an argument of
+ * Renders the `<hidden>` part of a text, which is only for screen readers. Pass this function to
  * `t.rich`.
  */
 export function hidden(chunks: ReactNode): ReactNode {

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 
 /**
  * A part of a page for browsers without JavaScript, which only the server renders. Write `typeof
- * window === 'undefined' && <WithoutScript>…`, so that the browser's files leave it out. It must
- * not contain another `WithoutScript`. ADR 0042.
+ * window === 'undefined' && <WithoutScript>…`, so that the browser bundle does not contain it. It
+ * must not contain another `WithoutScript`. ADR 0042.
  */
 export function WithoutScript({ children }: { children: ReactNode }) {
   return <noscript>{children}</noscript>;
@@ -11,7 +11,7 @@ export function WithoutScript({ children }: { children: ReactNode }) {
 
 /**
  * A part of a page that is useless without JavaScript. The server renders it, and the page's style
- * sheet hides it without JavaScript. It is written in the same way as `WithoutScript`. ADR 0042.
+ * sheet hides it without JavaScript. Use it with the same condition as `WithoutScript`. ADR 0042.
  */
 export function WithScript({ children }: { children: ReactNode }) {
   return <div data-scripted>{children}</div>;

@@ -1,4 +1,4 @@
-/** Joins the class names that apply, for an element that has some of them only in some states. */
+/** Joins class names, and skips those that are false, undefined or empty. */
 export function classNames(...names: readonly (string | false | undefined)[]): string {
   return names.filter(Boolean).join(' ');
 }

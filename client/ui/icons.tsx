@@ -3,9 +3,9 @@ import { classNames } from './classNames.ts';
 import styles from './icons.module.css';
 
 /**
- * Returns an icon drawn on a 24-unit grid in the text's color, `size` pixels wide. The icon is
- * decoration, and the control around it has the name. An icon that points `along` the text is
- * mirrored in right-to-left pages.
+ * Returns an icon component. The icon is drawn on a 24-unit grid in the color of the text, and is
+ * `size` pixels wide. It is only decoration: the control around it has the accessible name. An icon
+ * that points `along` the text is mirrored in right-to-left pages.
  */
 export function icon(shape: ReactNode, along = false) {
   return function Icon({

@@ -1,7 +1,7 @@
 import { createContext, use } from 'react';
 import type { SiteI18n } from '#contracts/texts/siteI18n.ts';
 
-/** The language in which the page is shown. */
+/** The texts and formats of the language in which the page is shown. */
 export const I18nContext = createContext<SiteI18n | undefined>(undefined);
 
 /**

@@ -7,7 +7,7 @@ import { Picture } from '../Picture.tsx';
 import { useDirection, useI18n } from '../useI18n.ts';
 import styles from './FullGallery.module.css';
 
-/** A picture with its text, or '' if the text is unknown. */
+/** A picture and its caption. The caption is '' if it is unknown. */
 interface GalleryPicture {
   url: string;
   caption: string;
@@ -17,15 +17,15 @@ export interface FullGalleryProps {
   /** The subject of the pictures: the name of the hotel or the room. */
   name: string;
   pictures: readonly GalleryPicture[];
-  /** The index of the first shown picture. */
+  /** The index of the picture that is shown first. */
   first: number;
   onClose: () => void;
 }
 
 /**
- * All pictures of a hotel or a room, full screen in a modal dialog. Travelers see one at a time,
- * and move with the arrow keys, Home and End, the buttons or by swiping. Escape closes the dialog,
- * and the browser returns the focus to its previous element.
+ * All pictures of a hotel or a room, full screen in a modal dialog. Travelers see one picture at a
+ * time. They move with the arrow keys, Home and End, with the buttons, or by swiping. Escape closes
+ * the dialog, and the browser returns the focus to its previous element.
  */
 export function FullGallery({ name, pictures, first, onClose }: FullGalleryProps) {
   const { t } = useI18n();
@@ -112,8 +112,8 @@ export function FullGallery({ name, pictures, first, onClose }: FullGalleryProps
 }
 
 /**
- * A button to the next or previous picture. The first and last picture have a neighbor on one side
- * only. The button stays there and keeps the focus.
+ * A button that shows the next or previous picture. On the first or last picture, the button
+ * without a target stays, so that it keeps the focus.
  */
 function Arrow({
   direction,

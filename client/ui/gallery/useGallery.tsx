@@ -2,8 +2,9 @@ import { type ComponentType, type ReactNode, useState } from 'react';
 import type { FullGalleryProps } from './FullGallery.tsx';
 
 /**
- * Returns a full-screen gallery of pictures. The calling component renders `gallery`. Its code
- * loads on first use. If that fails, nothing opens, and the next press tries again.
+ * Returns a full-screen gallery of pictures. The calling component renders `gallery`. The code of
+ * the gallery loads on first use. If that fails, nothing opens, and the next call of `open` tries
+ * again.
  */
 export function useGallery({ name, pictures }: Pick<FullGalleryProps, 'name' | 'pictures'>): {
   open: (index: number) => void;

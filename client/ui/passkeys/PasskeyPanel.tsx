@@ -31,8 +31,8 @@ type PasskeyCalls = {
 type Shared = {
   calls: PasskeyCalls;
   /**
-   * Returns the messages for a failed call or passkey. The key `password` is for that field, '' for
-   * the whole form.
+   * Returns the messages for a failed call or passkey by the name of the field. The message under
+   * '' is for the whole form.
    */
   errorsOf: (thrown: unknown) => Readonly<Record<string, string | undefined>>;
 };
@@ -40,8 +40,8 @@ type Shared = {
 type Open = { what: 'add' } | { what: 'rename' | 'remove'; id: string };
 
 /**
- * Lists the passkeys of a traveler or a member of the staff. Passkeys can be added, renamed and
- * removed. Adding or removing one needs the password or another passkey. ADR 0039.
+ * Lists the passkeys of a traveler or a staff member. Passkeys can be added, renamed and removed.
+ * Adding or removing a passkey needs the password or another passkey. ADR 0039.
  */
 export function PasskeyPanel({ passkeys, ...shared }: { passkeys: readonly Passkey[] } & Shared) {
   const { calls } = shared;
@@ -197,8 +197,8 @@ function NameForm({
 }
 
 /**
- * Asks for the password before a change or, if `passkeyAction` is given, for a passkey. `submit`
- * rejects with the error of its call.
+ * Asks for the password before a change. With `passkeyAction`, the traveler can use a passkey
+ * instead. `submit` rejects with the error of its call.
  */
 function OwnerForm({
   calls,

@@ -29,16 +29,16 @@ export function passkeyErrorOf(thrown: unknown): PasskeyErrorKey | undefined {
 }
 
 /**
- * How long a challenge waits in a field before it is replaced, in milliseconds. A challenge is
- * valid for five minutes.
+ * The time in milliseconds after which the challenge of an offer is replaced. A challenge is valid
+ * for five minutes.
  */
 const renewMs = 4 * 60_000;
 
 /**
- * Makes the browser offer passkeys in the field with `autocomplete="username webauthn"`, until the
- * traveler chooses a passkey or the returned function is called. If the browser does not support
- * this, or the site gives no challenge, nothing happens: the button still works. WebAuthn §5.1.4,
- * conditional mediation.
+ * Makes the browser offer passkeys in the field with `autocomplete="username webauthn"` until the
+ * returned function is called. `onChosen` receives the passkey that the traveler chooses. If the
+ * browser does not support such offers, or the site gives no challenge, nothing happens. The
+ * passkey button still works then. WebAuthn §5.1.4, conditional mediation.
  */
 export function waitForPasskey(
   ask: () => Promise<RequestOptions>,
