@@ -9,8 +9,8 @@ function menuPaths(): object {
 }
 
 /**
- * The routes of the desk, for its router, for links in mails, and for the server, which responds to
- * them with 200.
+ * The routes of the desk. The router and links in mails use them, and the server responds to them
+ * with 200.
  */
 export const deskPaths = {
   ...menuPaths(),

@@ -29,8 +29,8 @@ export function deskProblemCodeOf(error: unknown): DeskProblemCode | undefined {
 }
 
 /**
- * Tells whether a call reloads data that is already in the cache, as polling and a return to the
- * window do.
+ * Tells whether a call reloads data that is already in the cache. Polling and a return to the
+ * window cause such calls.
  */
 function isBackground({
   type,
@@ -44,18 +44,18 @@ function isBackground({
 }
 
 /**
- * Makes a call to the desk's API. A call in the background carries a header, so that it does not
- * keep the session alive.
+ * Makes a call to the desk's API. A call in the background carries a header, so that the call does
+ * not keep the session alive.
  *
- * A call that the server refuses for lack of a second step waits until the person has entered a
- * code. It is then sent again once. Without a code the call fails with the original refusal.
+ * If the server refuses a call for lack of a second step, the call waits for the second step. The
+ * call is then sent again once. Without a second step, the call fails with the original refusal.
  */
 const deskBaseQuery: typeof baseQuery = async (asked, api, options) => {
   const args = isBackground(api) ? { ...asked, headers: { [backgroundHeader]: '1' } } : asked;
   const result = await baseQuery(args, api, options);
   if (deskProblemCodeOf(result.error) !== 'second-step-needed') return result;
   const { secondStep } = v.parse(injectedSchema, api.extra);
-  // A change that waits for the code still counts as pending.
+  // A change that waits for the second step still counts as pending, so the tab does not reload.
   const endChange = beginChange(api);
   const taken = await secondStep.ask();
   endChange?.();
@@ -73,7 +73,7 @@ export const deskApi = createApi({
 /** How often an open page reloads waiting work, in milliseconds. */
 const refreshMs = 30_000;
 
-/** Options of a query that is reloaded while its page is visible, and each time the page opens. */
+/** Options of a query that reloads while its page is visible, and each time the page opens. */
 export const refreshing = {
   pollingInterval: refreshMs,
   skipPollingIfUnfocused: true,

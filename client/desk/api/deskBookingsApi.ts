@@ -37,10 +37,11 @@ const deskBookingApi = deskApi
         providesTags: (_result, _error, id) => [{ type: 'deskBooking', id }],
       }),
       /**
-       * Loads the desk's own mail address, which stands in for guests on the phone who have none.
+       * Loads the desk's own mail address. A booking on the phone has this address if the guest has
+       * none.
        */
       getDeskAddress: build.query(call('GET /api/desk/guest-bookings')),
-      /** Loads the templates with which a text to the guest can begin. */
+      /** Loads the templates from which a text to the guest can start. */
       getTemplates: build.query(
         call('GET /api/desk/bookings/:id/templates', {
           request: (id: string) => ({ params: { id } }),

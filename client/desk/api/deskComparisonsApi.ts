@@ -9,7 +9,7 @@ import { deskApi } from './deskApi.ts';
 
 /**
  * The calls that compare bookings with the provider's list, and payments with the payment
- * provider's list.
+ * provider's list. Further calls rebuild a booking that only the provider has.
  */
 const deskComparisonsApi = deskApi
   .enhanceEndpoints({ addTagTypes: ['comparisons', 'today', 'payments'] })

@@ -16,7 +16,10 @@ import {
 import { call } from '../../api/call.ts';
 import { deskApi } from './deskApi.ts';
 
-/** The calls about the amounts that the site and the hotels owe each other. */
+/**
+ * The calls about the amounts that the site and the hotels owe each other, about payouts and
+ * invoices, and about the figures of bookings.
+ */
 const deskMoneyApi = deskApi.enhanceEndpoints({ addTagTypes: ['money', 'hotel'] }).injectEndpoints({
   endpoints: (build) => ({
     getMoneyMonth: build.query({
@@ -127,7 +130,7 @@ export const {
 
 const errorSchema = v.object({ data: deskMoneyProblemSchema });
 
-/** Returns the reason why nothing was settled; undefined for any other error. */
+/** Returns the reason why the server refused to settle or undo; undefined for any other error. */
 export function moneyProblemOf(error: unknown): DeskMoneyProblem | undefined {
   const read = v.safeParse(errorSchema, error);
   return read.success ? read.output.data : undefined;
@@ -148,8 +151,8 @@ const changedErrorSchema = v.object({
 });
 
 /**
- * Returns the code of the reason why no file was made or no invoice issued; undefined for any other
- * error.
+ * Returns the code of the reason why no bank file was made or no invoice was issued; undefined for
+ * any other error.
  */
 export function payoutProblemOf(error: unknown) {
   const read = v.safeParse(changedErrorSchema, error);

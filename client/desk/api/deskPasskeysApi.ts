@@ -2,7 +2,10 @@ import type { OwnerProof } from '#contracts/site/account/passkeys.ts';
 import { call } from '../../api/call.ts';
 import { deskApi } from './deskApi.ts';
 
-/** The calls of passkeys, apart from those of signing in: what works with passkeys is loaded later. */
+/**
+ * The calls about passkeys. They are separate from the other calls for signing in, because code for
+ * passkeys loads later.
+ */
 const deskPasskeysApi = deskApi.enhanceEndpoints({ addTagTypes: ['passkeys'] }).injectEndpoints({
   endpoints: (build) => ({
     listDeskPasskeys: build.query({

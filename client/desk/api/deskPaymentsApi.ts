@@ -7,7 +7,7 @@ import {
 import { call } from '../../api/call.ts';
 import { deskApi } from './deskApi.ts';
 
-/** The payments that need attention, and the payment of a booking. */
+/** The calls that close an issue of a payment, load the payment of a booking, and refund it. */
 const deskPaymentsApi = deskApi
   .enhanceEndpoints({ addTagTypes: ['payments', 'deskBooking', 'today'] })
   .injectEndpoints({
@@ -44,7 +44,7 @@ export const { useCloseIssueMutation, useGetBookingPaymentQuery, useRefundMutati
 
 const errorSchema = v.object({ data: refundProblemSchema });
 
-/** Returns the reason why nothing was paid back; undefined for any other error. */
+/** Returns the reason why nothing was refunded; undefined for any other error. */
 export function refundProblemOf(error: unknown): RefundProblem | undefined {
   const read = v.safeParse(errorSchema, error);
   return read.success ? read.output.data : undefined;

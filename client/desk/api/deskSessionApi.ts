@@ -4,7 +4,7 @@ import { deskApi } from './deskApi.ts';
 /** The calls for signing in to the desk and out of it. */
 const deskSessionApi = deskApi.injectEndpoints({
   endpoints: (build) => ({
-    /** Loads the member of the staff who is signed in; `staff` is null when nobody is. */
+    /** Loads the signed-in member of the staff; `staff` is null if nobody is signed in. */
     getDeskSession: build.query({
       ...call('GET /api/desk/session'),
       providesTags: ['session'],
@@ -24,7 +24,7 @@ const deskSessionApi = deskApi.injectEndpoints({
       ...call('POST /api/desk/session/code'),
       invalidatesTags: (_result, error) => (error ? [] : ['session']),
     }),
-    /** Responds with what an authenticator app needs. */
+    /** Loads the data that an authenticator app needs, and the recovery codes. */
     openInvitation: build.mutation(call('POST /api/desk/session/invitation')),
     /** Completes the account and signs in to it. */
     confirmInvitation: build.mutation({

@@ -17,7 +17,8 @@ const deskStaffApi = deskApi.enhanceEndpoints({ addTagTypes: ['staff'] }).inject
       invalidatesTags: ['staff'],
     }),
     /**
-     * Sends a new invitation. For an active member it replaces the password and the second step.
+     * Sends a new invitation. For an active member, the invitation replaces the password and the
+     * second step.
      */
     inviteStaffAgain: build.mutation({
       ...call('POST /api/desk/staff/:id/invitation', {

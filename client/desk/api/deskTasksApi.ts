@@ -8,7 +8,7 @@ type Assignment = v.InferOutput<typeof assignTaskSchema> & { queue: DeskQueueNam
 
 /**
  * The calls about tasks and their assignees. They share a tag with the waiting work, because a task
- * ends when its work no longer waits.
+ * ends when its item no longer waits.
  */
 const deskTasksApi = deskApi.enhanceEndpoints({ addTagTypes: ['today'] }).injectEndpoints({
   endpoints: (build) => ({

@@ -8,7 +8,7 @@ import { call } from '../../api/call.ts';
 import { deskApi } from './deskApi.ts';
 
 /**
- * The calls about the operator's templates. An open editor reads its template only once, so that a
+ * The calls about the operator's templates. An open editor loads its template only once, so that a
  * reload never replaces typed text.
  */
 const deskTemplatesApi = deskApi.enhanceEndpoints({ addTagTypes: ['templates'] }).injectEndpoints({

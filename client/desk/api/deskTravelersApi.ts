@@ -43,7 +43,7 @@ const deskTravelersApi = deskApi
       }),
       /** Loads all data that the site stores about a guest without an account. */
       readGuestData: build.mutation(call('POST /api/desk/guests/data')),
-      /** Erases the data of a guest without an account for good. */
+      /** Erases the data of a guest without an account. Nobody can restore the data. */
       eraseGuest: build.mutation({
         ...call('POST /api/desk/guests/erasure'),
         invalidatesTags: ['bookings'],

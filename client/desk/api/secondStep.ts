@@ -1,16 +1,16 @@
 /**
- * The link between calls that were refused without a second step and the dialog that asks for a
- * code.
+ * The link between calls that the server refused without a second step and the dialog that asks for
+ * this step.
  */
 export interface SecondStep {
-  /** Resolves with true when a code was accepted, with false when the person gives up. */
+  /** Resolves with true after a second step, and with false if the person closes the dialog. */
   ask: () => Promise<boolean>;
   /** Resolves all waiting requests. */
   answer: (taken: boolean) => void;
   isAsked: () => boolean;
   /**
-   * Calls `onChange` when a call begins to wait or all are answered. Returns a function that
-   * unsubscribes.
+   * Calls `onChange` when a call begins to wait, and when all calls are answered. Returns a
+   * function that unsubscribes.
    */
   subscribe: (onChange: () => void) => () => void;
 }

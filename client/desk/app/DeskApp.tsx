@@ -13,7 +13,9 @@ import { DeskI18nContext } from '../ui/useDeskI18n.ts';
 import type { DeskStore } from './createDeskStore.ts';
 import { DeskFrame } from './DeskFrame.tsx';
 
-/** The id of a page is its path alone, so a new query does not count as a new page. */
+/**
+ * Returns the id of a page. The id is the path alone, so a new query does not count as a new page.
+ */
 const pathOf = ({ pathname }: { pathname: string }) => pathname;
 
 /** The desk's root component, which needs a router around it. */
@@ -36,7 +38,7 @@ export function DeskApp({
     html.lang = i18n.language;
     html.dir = i18n.formats.direction;
   }, [i18n]);
-  // A return to the window shows at once whether the session has ended.
+  // When the window regains focus, the desk checks at once whether the session has ended.
   useEffect(() => setupListeners(store.dispatch), [store]);
   return (
     <Provider store={store}>

@@ -26,11 +26,11 @@ const invitation = lazyPage(
 );
 
 /**
- * Shows the page of the address to signed-in staff, and the sign-in form at the same address to
- * anyone else.
+ * Shows the page of the address to signed-in staff. Anyone else sees the sign-in form at the same
+ * address.
  *
- * When a session expires, the page stays mounted but hidden. It keeps its typed text, and only the
- * same person gets it back.
+ * When a session expires, the page stays mounted but hidden. The page keeps its typed text, and
+ * only the same person gets the page back.
  */
 export function DeskFrame({ onLanguage }: { onLanguage: (language: Language) => void }) {
   const { t } = useDeskI18n();

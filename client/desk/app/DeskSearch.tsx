@@ -21,9 +21,9 @@ type Option = { key: string; to: string; name: string; second: string; end?: str
 /**
  * The field that finds bookings and travelers from every page of the desk.
  *
- * Enter opens the highlighted result. Without a highlight, Enter opens the booking whose number was
- * typed, then the only result, otherwise the list of all matches. Follows the ARIA Authoring
- * Practices for an editable combobox with list autocomplete.
+ * Enter opens the highlighted result. Without a highlight, Enter opens the booking with the typed
+ * number. Otherwise, Enter opens the only result or the list of all matches. Follows the ARIA
+ * Authoring Practices for an editable combobox with list autocomplete.
  */
 export function DeskSearch() {
   const { t } = useDeskI18n();
@@ -173,7 +173,10 @@ function listOf(text: string): string {
   return `${deskPath('bookings')}?${createSearchParams({ text }).toString()}`;
 }
 
-/** Returns the address that Enter opens: the only result, otherwise the list of all matches. */
+/**
+ * Returns the address that Enter opens: the booking with the typed number, otherwise the only
+ * result, otherwise the list of all matches.
+ */
 function placeOf(found: Found | undefined, text: string): string {
   if (found?.exact) return deskPath('booking', { id: found.exact });
   const { bookings = [], travellers = [] } = found ?? {};

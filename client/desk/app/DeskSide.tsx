@@ -20,8 +20,8 @@ import styles from './DeskSide.module.css';
 import { deskLanguages } from './loadDeskTexts.ts';
 
 /**
- * The desk's side bar, a top bar on narrow windows: the menu of the pages that the role may open,
- * the name of the member of the staff, and the button to sign out.
+ * The desk's side bar, which is a top bar in narrow windows. It has the menu of the pages that the
+ * role may open, the member's name, the choice of language, and the sign-out buttons.
  */
 export function DeskSide({
   staff,
@@ -30,13 +30,13 @@ export function DeskSide({
 }: {
   staff: StaffMember;
   onLanguage: (language: Language) => void;
-  /** `here` means that the browser has dropped the session, but the site could not end it yet. */
+  /** `here` is true if the browser has dropped the session, but the site could not end it yet. */
   onSignedOut: (here: boolean) => void;
 }) {
   const { t, language } = useDeskI18n();
   const id = useId();
   const { key: here } = useLocation();
-  // The navigation for which the menu is open. The next page starts with a closed menu.
+  // The navigation during which the menu was opened. After the next navigation, the menu is closed.
   const [openAt, setOpenAt] = useState<string>();
   const open = openAt === here;
   const dispatch = useDispatch();

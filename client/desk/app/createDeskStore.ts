@@ -2,13 +2,10 @@ import { configureStore, isRejectedWithValue, type Middleware } from '@reduxjs/t
 import type { DeskProblemCode } from '#contracts/site/desk/deskSession.ts';
 import { deskApi, deskProblemCodeOf, type DeskInjected } from '../api/deskApi.ts';
 
-/** The refusals that show that the session or the role has changed since the page loaded it. */
+/** The refusals after which the session may have ended or the role may have changed. */
 const stale: readonly unknown[] = ['signed-out', 'not-permitted'] satisfies DeskProblemCode[];
 
-/**
- * Reloads the session after a refusal that concerns it: it may have ended, or the role may have
- * changed.
- */
+/** Reloads the session after such a refusal. */
 const sessionCheck: Middleware =
   ({ dispatch }) =>
   (next) =>

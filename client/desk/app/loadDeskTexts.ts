@@ -25,7 +25,7 @@ const namesChunks: Readonly<Record<Language, NamesChunk>> = {
   fr: () => import(/* webpackChunkName: "names-fr" */ '#contracts/texts/fr/names.ts'),
 };
 
-/** The additional texts of single pages, each language in its own chunk. */
+/** The texts that only some pages need, each language in its own chunk. */
 const pageChunks: Readonly<Record<DeskPageTexts, Readonly<Record<Language, PageChunk>>>> = {
   money: {
     en: () => import(/* webpackChunkName: "money-en" */ '#contracts/texts/en/deskMoneyTexts.ts'),
@@ -76,7 +76,7 @@ export const deskLanguages = languages.filter((language) => chunks[language] !==
 
 /**
  * Loads the texts of a language, or English for a language that the desk does not have. `pageTexts`
- * adds the texts of single pages later. Rejects when the texts cannot be loaded.
+ * later adds the texts that only some pages need. Rejects when the texts cannot be loaded.
  */
 export async function loadDeskTexts(language: Language, siteName = ''): Promise<DeskI18n> {
   const chunk = chunks[language];

@@ -44,7 +44,7 @@ export function ForgiveFeeDialog(props: ActionProps) {
 /** The delay between the last keystroke and the request for the mail, in milliseconds. */
 const typingMs = 300;
 
-/** Gives the guest something beyond the terms and previews the mail about it. */
+/** Gives the guest an amount beyond the terms, and previews the mail about it. */
 export function GoodwillDialog(props: ActionProps) {
   const { t, formats } = useDeskI18n();
   const { accountId, booking } = props.shown;
@@ -81,8 +81,9 @@ export function GoodwillDialog(props: ActionProps) {
 }
 
 /**
- * Sends the guest a text written by the staff, which can start from a template in the guest's
- * language. One dialog sends one mail, however often it is submitted.
+ * Sends the guest a text written by the staff, which can start from a template. If a template of
+ * the operator lacks the guest's language, the dialog shows a warning. One dialog sends one mail,
+ * however often it is submitted.
  */
 export function WriteDialog(props: ActionProps) {
   const i18n = useDeskI18n();
@@ -181,7 +182,8 @@ export function WriteDialog(props: ActionProps) {
 }
 
 /**
- * Returns the key of an operator's template, so that it cannot collide with a template of the site.
+ * Returns the key of an operator's template. The prefix prevents a collision with the name of a
+ * template of the site.
  */
 const ownKey = (id: string) => `own:${id}`;
 

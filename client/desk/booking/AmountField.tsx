@@ -5,7 +5,8 @@ import { withDecimals } from '../ui/amountText.ts';
 
 /**
  * Holds the text of an `AmountField`. `given` is the amount if it is above zero and at most `most`,
- * otherwise undefined. `check` returns `given` and shows the field's error if there is none.
+ * otherwise undefined. `check` returns `given`, and shows the field's error if `given` is
+ * undefined.
  */
 export function useAmount(most: Money, first = '') {
   const [typed, setTyped] = useState(first);

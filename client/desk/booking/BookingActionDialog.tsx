@@ -41,10 +41,10 @@ export interface ActionProps {
 
 /**
  * Confirms an action and carries out exactly the previewed change. The server's preview names the
- * changes, the payer and the guest's mail. If the booking has changed meanwhile, the dialog names
- * the person who was first and the present state.
+ * changes, the payer and the guest's mail. If the booking has changed meanwhile, the dialog says
+ * who changed it first and shows the present state.
  *
- * `choice` is the choice that the action needs. While the choice is incomplete, `choice` is
+ * `choice` is the body of the preview request. While the choice is incomplete, `choice` is
  * undefined and the dialog shows `incomplete` instead of a preview.
  */
 export function BookingActionDialog({
@@ -139,7 +139,7 @@ function NoPreview({ shown, query }: { shown: DeskBooking; query: Query }) {
   return <LoadingLines text={t('deskBooking.preview.loading')} />;
 }
 
-/** Says that nothing was done, who was first, and in which state the booking is. */
+/** Says that nothing was done, who changed the booking first, and which state it has. */
 function Ended({
   title,
   problem: { code, by, at, bookingStatus },

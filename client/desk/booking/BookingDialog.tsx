@@ -82,7 +82,9 @@ export function BookingDialog({
   }
 }
 
-/** A dialog whose code is loaded on press, because these actions are rarer than the others. */
+/**
+ * A dialog whose code loads when the dialog opens, because these actions are rarer than the others.
+ */
 function AfterwardsDialog({
   action,
   ...props

@@ -223,8 +223,8 @@ export function ContactBox({ shown: { booking, accountId, language, erasedAt, ti
 }
 
 /**
- * The price line by line with its credits, the cost of a cancellation and its payer, and the amount
- * that the site owes.
+ * The price line by line with its credits, the fee of a cancellation with its payer, and the
+ * OneKeyCash that the booking earns. The last line is the amount that the site owes the hotel.
  */
 export function PriceBox({ shown: { booking, fee, cancelling, owedToHotel } }: Shown) {
   const i18n = useDeskI18n();
@@ -271,7 +271,7 @@ export function PriceBox({ shown: { booking, fee, cancelling, owedToHotel } }: S
   );
 }
 
-/** The provider's data beside the data that the guest accepted. */
+/** The value that the provider reports, beside the value that the guest accepted. */
 export function MismatchBox({ shown: { mismatch } }: Shown) {
   const { t } = useDeskI18n();
   if (!mismatch) return null;

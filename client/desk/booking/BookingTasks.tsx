@@ -11,7 +11,10 @@ import { TaskDialog } from '../ui/TaskDialog.tsx';
 import { TaskFacts } from '../ui/TaskFacts.tsx';
 import styles from '../ui/tasks.module.css';
 
-/** The tasks of a booking with their assignees and days. Renders nothing while no task waits. */
+/**
+ * The tasks of a booking with their assignees and due days. Renders nothing if the booking has
+ * none.
+ */
 export function BookingTasks({ bookingId }: { bookingId: string }) {
   const { t } = useDeskI18n();
   const query = useGetTasksQuery({ item: bookingId }, refreshing);

@@ -9,8 +9,9 @@ import { type ActionProps, BookingActionDialog } from './BookingActionDialog.tsx
 import { type PaidBy, PaidByField } from './PaidByField.tsx';
 
 /**
- * Cancels a booking and asks who wanted it. A cancellation that the guest has not wanted is free
- * for the guest: the hotel waives a due fee or the site pays it, if the role permits that.
+ * Cancels a booking and asks which party wants the cancellation. If the hotel or the site wants it,
+ * the guest pays nothing: the hotel waives a due fee, or the site pays it. This rule applies only
+ * if the role may waive fees.
  */
 export function CancelDialog(props: ActionProps) {
   const { t } = useDeskI18n();
@@ -69,8 +70,8 @@ export function WaiveFeeDialog(props: ActionProps) {
 }
 
 /**
- * The question who wanted a cancellation, without a default answer. `check` returns the answer or
- * undefined.
+ * Returns a field that asks which party wants the cancellation, without a default answer. `check`
+ * returns the answer. Without an answer, `check` returns undefined and shows an error.
  */
 function useWantedBy() {
   const { t } = useDeskI18n();

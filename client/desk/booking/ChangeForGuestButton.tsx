@@ -9,8 +9,9 @@ import { forGuestWords } from '../ui/forGuestWords.ts';
 import { useDeskI18n } from '../ui/useDeskI18n.ts';
 
 /**
- * Opens the site in this tab, where the staff changes the booking for a guest on the phone with the
- * guest's own form. The pages are in the desk's language; the mails stay in the guest's language.
+ * Opens the site in this tab. There the staff changes the booking for a guest on the phone, with
+ * the guest's own form. The pages are in the desk's language. The mails stay in the guest's
+ * language.
  */
 export function ChangeForGuestButton({ shown: { booking } }: { shown: DeskBooking }) {
   const { t, language } = useDeskI18n();

@@ -10,7 +10,7 @@ import { type ActionProps, BookingActionDialog } from './BookingActionDialog.tsx
 /** The delay between the last keystroke and the preview, in milliseconds. */
 const restMs = 400;
 
-/** Returns the value once it has been unchanged for `restMs`. */
+/** Returns the latest value that stayed unchanged for `restMs`. */
 function useRested(value: string): string {
   const [rested, setRested] = useState(value);
   useEffect(() => {
@@ -33,7 +33,8 @@ export function ConfirmDialog(props: ActionProps) {
       action="confirm"
       title={t('deskBooking.actions.confirm.title')}
       confirm={t(
-        // No mail is sent before the payment is taken.
+        // If the site collects, the guest's mail follows the payment. The button then does not
+        // promise a mail.
         `deskBooking.actions.confirm.${props.shown.booking.collector === 'site' ? 'open' : 'button'}`,
       )}
       look="brand"
@@ -54,8 +55,8 @@ export function ConfirmDialog(props: ActionProps) {
 }
 
 /**
- * Settles a booking whose outcome the provider does not report: as confirmed with its reference, or
- * as declined.
+ * Settles a booking whose outcome the provider does not report. The staff sets it to confirmed with
+ * the provider's reference, or to declined.
  */
 export function SettleStuckDialog(props: ActionProps) {
   const { t } = useDeskI18n();
@@ -172,7 +173,8 @@ export function SettleCancellationDialog(props: ActionProps) {
 }
 
 /**
- * The field for the question to the provider and its answer. `check` returns the text or undefined.
+ * Returns the field for the question to the provider and the provider's answer. `check` returns the
+ * text. Without a text, `check` returns undefined and shows an error.
  */
 function useAsked() {
   const { t } = useDeskI18n();

@@ -75,7 +75,8 @@ const nameActions = ['tell-hotel'] as const satisfies readonly DialogAction[];
 const mailActions = ['correct-contact', 'send-mail'] as const satisfies readonly DialogAction[];
 
 /**
- * The actions for a refused cancellation: try again, also at a fee, or leave the booking as it is.
+ * The actions for a cancellation that the provider refused: cancel again without or with a fee,
+ * leave the booking as it is, or settle a mismatch.
  */
 const refusalActions = [
   'waive-fee',
@@ -104,8 +105,7 @@ const furtherActions = [
 
 /**
  * Returns the actions that come first on the page, because they resolve the waiting state of the
- * booking. If nothing waits, there are none: another call to the provider is then not the next
- * step.
+ * booking. Returns none if nothing waits: another call to the provider is then not the next step.
  */
 function mainActionsOf({ waits: { about } }: DeskBooking): readonly DialogAction[] {
   switch (about) {

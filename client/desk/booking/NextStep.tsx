@@ -110,7 +110,10 @@ export function NextStep({
   );
 }
 
-/** Formats the hotel's local time, which the server sends without a zone. */
+/**
+ * The format of the hotel's local time. The server sends this time without a zone, so UTC keeps its
+ * digits.
+ */
 const localParts = {
   weekday: 'short',
   month: 'short',

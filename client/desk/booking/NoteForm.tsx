@@ -10,8 +10,8 @@ import { useDeskI18n } from '../ui/useDeskI18n.ts';
 import styles from './booking.module.css';
 
 /**
- * Adds a note for the staff to a booking. The text stays in the field until it is stored. A note
- * that is sent twice is stored once.
+ * Adds a note for the staff to a booking. The text stays in the field until the server has stored
+ * it. A repeated request stores the note only once.
  */
 export function NoteForm() {
   const i18n = useDeskI18n();

@@ -1,7 +1,7 @@
 import { RadioField } from '../../ui/fields/ChoiceField.tsx';
 import styles from './booking.module.css';
 
-/** The party that bears an amount that the guest does not pay or gets back. */
+/** The party that bears the cost of a waived fee or a refund. */
 export type PaidBy = 'hotel' | 'site';
 const payers = ['hotel', 'site'] as const;
 

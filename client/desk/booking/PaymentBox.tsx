@@ -22,8 +22,8 @@ import styles from './booking.module.css';
 import { type PaidBy, PaidByField } from './PaidByField.tsx';
 
 /**
- * The payment of a booking that the site collects, with the button to refund it. The page leaves
- * the box out where the hotel collects.
+ * The payment of a booking that the site collects, with the button to refund the payment. The page
+ * does not render the box if the hotel collects.
  */
 export function PaymentBox({ bookingId }: { bookingId: string }) {
   const { t, formats } = useDeskI18n();
@@ -81,7 +81,10 @@ export function PaymentBox({ bookingId }: { bookingId: string }) {
   );
 }
 
-/** Refunds a payment in full or in part. The default amount is the remainder. */
+/**
+ * Refunds a payment in full or in part. By default, the amount is everything that can still be
+ * refunded.
+ */
 function RefundDialog({
   bookingId,
   payment: { refundable },

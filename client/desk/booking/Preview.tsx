@@ -84,8 +84,8 @@ export function PreviewedChange({
 }
 
 /**
- * Returns the key of the sentence that replaces a missing preview of the guest's mail; undefined if
- * a mail is shown. A mail that follows once a payment is taken has its own sentence.
+ * Returns the key of the sentence that is shown if the guest's mail has no preview; undefined if it
+ * has one. If the mail follows the payment, the sentence says so.
  */
 function mailStatement({
   mails,

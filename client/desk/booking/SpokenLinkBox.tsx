@@ -8,16 +8,16 @@ import { useDeskI18n } from '../ui/useDeskI18n.ts';
 import styles from './booking.module.css';
 
 /**
- * The number and the link of a booking whose guest gets no mail, for reading out on the phone.
- * Staff who may not book for guests see only the notice that the guest gets no mail. Renders
- * nothing for any other booking.
+ * The number and the link of a booking, to read out on the phone to a guest who gets no mail. Staff
+ * who may not book for guests see only the notice that the guest gets no mail. Renders nothing for
+ * any other booking.
  */
 export function SpokenLinkBox({
   shown: { booking, spokenLink },
   onCorrect,
 }: {
   shown: DeskBooking;
-  /** Opens the dialog for the guest's address; undefined where the address cannot be changed. */
+  /** Opens the dialog for the guest's address; undefined if the address cannot be changed. */
   onCorrect: (() => void) | undefined;
 }) {
   const { t } = useDeskI18n();

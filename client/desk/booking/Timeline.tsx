@@ -28,9 +28,9 @@ const kinds = [
 const parameter = 'show';
 
 /**
- * The history of a booking, newest entry first: changes, attempts at the provider, mails, webhook
- * events and notes. The address can filter it to one kind. `onResend` is given if a failed mail may
- * be resent.
+ * The history of a booking, newest entry first: changes, attempts at the provider, payments, mails,
+ * webhook events and notes. The address can filter the entries to one kind. `onResend` is undefined
+ * if failed mails cannot be resent.
  */
 export function Timeline({
   shown: { timeline, booking },
@@ -229,7 +229,7 @@ function Delivery({ message }: { message: Message }) {
   );
 }
 
-/** Returns the color of an entry, so that failures and waiting work stand out. */
+/** Returns the tone of an entry, so that failures and waiting work stand out. */
 function toneOf(entry: DeskTimelineEntry): Tone {
   switch (entry.kind) {
     case 'event':
@@ -270,12 +270,12 @@ function keyOf(entry: DeskTimelineEntry): string {
 }
 
 /**
- * An instant in the desk's time zone. If the hotel's zone differs, the hotel's time follows as the
- * server sent it.
+ * An instant in the browser's time zone. If the hotel's offset differs, the hotel's local time
+ * follows, with the digits that the server sent.
  */
 function BookingTime({ at, timeZone }: { at: string; timeZone: string | null }) {
   const i18n = useDeskI18n();
-  // A text without its offset is parsed in this machine's time zone.
+  // JavaScript parses a text without an offset in the browser's time zone.
   const isOwn = Date.parse(at.replace(/[+-]\d\d:\d\d$/, '')) === Date.parse(at);
   return (
     <span className={classNames(styles.small, styles.times)}>

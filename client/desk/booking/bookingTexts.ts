@@ -16,15 +16,15 @@ type Payer = 'traveller' | 'site' | 'nobody';
 type Texts = DeskTexts['deskBooking'];
 /** The names that have a text, by group: events, outcomes of attempts, and mails. */
 type Names = {
-  /** A cause of the record without a text does not compile. */
+  /** The compiler reports a cause that has no text. */
   'timeline.event': BookingCause;
   'timeline.outcome': keyof Texts['timeline']['outcome'];
   mail: keyof Texts['mail'];
 };
 
 /**
- * Returns the name if the group has a text for it; undefined for a name of a later version of the
- * site.
+ * Returns the name if the group has a text for it. Returns undefined otherwise, for example for a
+ * name from a later version of the site.
  */
 function named<Group extends keyof Names>(
   i18n: DeskI18n,
@@ -39,7 +39,7 @@ function named(
   return t.has(`deskBooking.${group}.${name}`) ? name : undefined;
 }
 
-/** Returns the state of a booking in a word or two. An unknown state is returned unchanged. */
+/** Returns the text of a booking's state. An unknown state is returned unchanged. */
 export function statusText({ t }: DeskI18n, status: string): string {
   const known = bookingStatuses.find((each) => each === status);
   return known ? t(`deskBooking.status.${known}`) : status;
@@ -51,7 +51,7 @@ const feeSchema = v.object({ fee: decimalMoneySchema });
 const rebuiltSchema = v.object({ payment: v.picklist(['by-hand', 'attached']) });
 const goodwillSchema = v.object({ amount: decimalMoneySchema, as: v.string() });
 
-/** Returns the text of an event by the name of its cause. */
+/** Returns the text of an event, from its cause and its details. */
 export function eventText(
   i18n: DeskI18n,
   {
@@ -89,7 +89,10 @@ export function eventText(
     : i18n.t('deskBooking.timeline.unnamed', { name: cause, status: state });
 }
 
-/** Tells whether a booking was rebuilt, so that somebody has to check its payment by hand. */
+/**
+ * Tells whether a booking was rebuilt without its payment. Somebody must then check the payment by
+ * hand.
+ */
 export function isPaymentUnknown({ timeline }: Pick<DeskBooking, 'timeline'>): boolean {
   return timeline.some(
     (entry) =>
@@ -100,7 +103,7 @@ export function isPaymentUnknown({ timeline }: Pick<DeskBooking, 'timeline'>): b
   );
 }
 
-/** Returns the text of an attempt's outcome at the provider, with its reason. */
+/** Returns the text of the outcome of a call to the provider, with the reason. */
 export function outcomeText(
   i18n: DeskI18n,
   outcome: string,
@@ -131,7 +134,7 @@ const wantedBySchema = v.object({ wantedBy: v.picklist(cancellationParties) });
 
 /**
  * Returns the name of the actor of a change; undefined if it is not known. For a cancellation by
- * the desk, the text also names the party that wanted it and the channel.
+ * the desk, the text also names the party that wanted the cancellation.
  */
 export function changedByText(
   i18n: DeskI18n,

@@ -43,7 +43,8 @@ const bookings = deskList('GET /api/desk/bookings', {
     reference: { label: t('deskBookings.reference'), maxLength: 200 },
     status: {
       label: t('deskBookings.status'),
-      // The single states, and the combination in the address if it has several.
+      // The single states. If the address has a combination of states, this combination is a choice
+      // too.
       choices: query.status?.includes(',') ? [...bookingStatuses, query.status] : bookingStatuses,
       textOf: (states) =>
         formats.list(

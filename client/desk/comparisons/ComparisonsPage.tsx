@@ -126,8 +126,8 @@ function Start({ subject, isRunning }: { subject: ComparisonSubject; isRunning: 
 }
 
 /**
- * Says why the latest comparison failed, and that the result below is of an earlier one if there is
- * any.
+ * Says why the latest comparison failed. If the result of an earlier comparison follows, the
+ * message says so.
  */
 function Failed({ run, hasBefore }: { run: ComparisonRun; hasBefore: boolean }) {
   const { t } = useDeskI18n();
@@ -145,7 +145,10 @@ function Failed({ run, hasBefore }: { run: ComparisonRun; hasBefore: boolean }) 
   );
 }
 
-/** The result of a comparison with its period and the member of the staff who started it. */
+/**
+ * The result of a comparison with its period. The result also names the person or process that
+ * started the comparison.
+ */
 function Result({ subject, run }: { subject: ComparisonSubject; run: ComparisonRun }) {
   const i18n = useDeskI18n();
   const { t, formats } = i18n;

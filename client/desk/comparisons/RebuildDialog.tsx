@@ -54,8 +54,8 @@ export function RebuildDialog(props: RebuildProps) {
 const problemSchema = v.object({ data: lostBookingProblemSchema });
 
 /**
- * Returns the words for a booking that cannot be rebuilt, with a link to the booking that exists
- * here.
+ * Returns a function that returns the reason why a booking cannot be rebuilt. If this site already
+ * has the booking, the text links to it.
  */
 function useRefusal() {
   const { t } = useDeskI18n();

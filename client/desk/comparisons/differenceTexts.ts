@@ -3,8 +3,8 @@ import { differenceKinds } from '#contracts/site/desk/deskToday.ts';
 import type { DeskI18n } from '#contracts/texts/deskI18n.ts';
 
 /**
- * Returns the text of a kind of difference. A kind of a later version of the site is returned
- * unchanged.
+ * Returns the text of a kind of difference. An unknown kind, for example from a later version of
+ * the site, is returned unchanged.
  */
 export function differenceText({ t }: DeskI18n, kind: string): string {
   const ofReservation = differenceKinds.find((each) => each === kind);

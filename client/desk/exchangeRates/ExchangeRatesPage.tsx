@@ -18,8 +18,9 @@ import styles from './rates.module.css';
 import { changeText, currencyText, originText, rateText } from './rateTexts.ts';
 
 /**
- * The exchange rates that moved too far and wait for a decision by finance or an administrator, and
- * the kept old rates whose new rate can still be used. The page reloads itself.
+ * The exchange rates that changed sharply and wait for a decision by finance or an administrator.
+ * Below are the old rates that somebody has kept: their new rates can still be used. The page
+ * reloads itself.
  */
 export const ExchangeRatesPage = withPageTexts('rates', 'exchange-rates', Page);
 
@@ -151,8 +152,8 @@ function Rates({ rates, query }: { rates: DeskExchangeRates; query: Query }) {
 }
 
 /**
- * Returns the column of the currency with its name, the currencies that follow it, and the note of
- * `noteOf`.
+ * Returns the column of the currency. A cell has the name of the currency, the currencies that
+ * follow it, and the note of `noteOf`.
  */
 function currencyColumn<Rate extends HeldRate>(
   i18n: DeskI18n,

@@ -14,9 +14,12 @@ import { FirstChange } from '../ui/problemText.tsx';
 import { useDeskI18n } from '../ui/useDeskI18n.ts';
 import { changeText, currencyText, originText, rateText } from './rateTexts.ts';
 
-/** A decision about a rate as the page showed it, with the day and server of the new rate. */
+/**
+ * A decision about a rate, as the page shows the rate. `day` and `source` are the day and the
+ * server of the new rate.
+ */
 export interface RateChoice {
-  /** `refuse` applies where no old rate could be used. */
+  /** `refuse` replaces `keep` if the old rate is too old for use. */
   decision: 'use' | 'keep' | 'refuse';
   rate: HeldRate;
   day: string;
@@ -24,8 +27,8 @@ export interface RateChoice {
 }
 
 /**
- * Confirms the use or refusal of a new rate. The call names the rate on screen. If the rate has
- * changed or somebody has decided first, nothing happens and the dialog says which rate holds.
+ * Confirms the use or refusal of a new rate. The request has the rate on screen. If the rate has
+ * changed or somebody has decided first, nothing changes and the dialog shows the present state.
  */
 export function RateDialog({
   decision,
@@ -91,7 +94,7 @@ export function RateDialog({
   );
 }
 
-/** Returns the text that says which rate holds instead of the decision. */
+/** Returns the text that says why the decision changed nothing, and which rate applies instead. */
 function problemWords(i18n: DeskI18n, { code, state, now, date }: RateProblem): string {
   const { t, formats } = i18n;
   const rate = now === null ? '' : rateText(i18n, now);

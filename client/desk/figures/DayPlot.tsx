@@ -12,8 +12,8 @@ interface Bar {
 const none: Bar = { value: 0, text: '–' };
 
 /**
- * A bar chart with a bar for each day, from zero. The table below holds the same numbers. Only the
- * highest bar, the first and the last day have labels.
+ * A bar chart with one bar for each day. The bars start at zero. The table below has the same
+ * numbers. Only the highest bar, the first day and the last day have labels.
  */
 export function DayPlot({
   from,
@@ -24,7 +24,7 @@ export function DayPlot({
   from: string;
   to: string;
   label: string;
-  /** The bars of the days that have any value. */
+  /** The bars by day. A day without a bar counts as zero. */
   bars: ReadonlyMap<string, Bar>;
 }) {
   const { t, formats } = useDeskI18n();

@@ -15,7 +15,7 @@ import { useDeskI18n } from '../ui/useDeskI18n.ts';
 import styles from './money.module.css';
 import { instantText, monthText } from './moneyTexts.ts';
 
-/** Returns the key of a row of the list. */
+/** Returns the key of a row. A hotel has one row for each currency. */
 export function rowKey({ hotelId, currency }: Pick<HotelMonth, 'hotelId' | 'currency'>): string {
   return `${hotelId} ${currency}`;
 }
@@ -135,8 +135,8 @@ function sumsOf(i18n: DeskI18n, rows: readonly HotelMonth[]) {
 }
 
 /**
- * The result for each hotel: the statements of the settled ones, and why the others were not
- * settled.
+ * The result of a bulk settlement: the statements of the settled hotels, and a reason for each
+ * hotel that was not settled.
  */
 export function BulkSettled({ answer: { settled, refused } }: { answer: SettledMonths }) {
   const i18n = useDeskI18n();

@@ -6,7 +6,10 @@ import type { Column } from '../ui/DataTable.tsx';
 import { Notice } from '../ui/Notice.tsx';
 import styles from './money.module.css';
 
-/** The figures of a hotel's month: as it stands, settled, and open. */
+/**
+ * A table of a hotel's month in one currency, with a column each for the total, the settled part
+ * and the open part.
+ */
 export function FiguresTable({ currency, total, settled, open }: HotelMonth) {
   const { t } = useDeskI18n();
   return (
@@ -39,7 +42,7 @@ export function FiguresTable({ currency, total, settled, open }: HotelMonth) {
   );
 }
 
-/** A contract amount that does not wrap. */
+/** An amount on one line. `amount` is a decimal number and may be negative. */
 export function Amount({
   amount,
   currency,
@@ -60,8 +63,8 @@ export function Amount({
 type Figures = Pick<HotelMonth, 'currency' | 'total' | 'settled' | 'open'>;
 
 /**
- * Returns the columns of figures: the total as it stands, and the settled and the open part of the
- * net amount.
+ * Returns the columns of figures. Three columns show the total: owed, commission and net. Two more
+ * show the settled and the open part of the net amount.
  */
 export function figureColumns<Row extends Figures>({ t }: DeskI18n): Column<Row>[] {
   return [
@@ -87,8 +90,8 @@ export function figureColumns<Row extends Figures>({ t }: DeskI18n): Column<Row>
 }
 
 /**
- * Says for each currency whether bookings and settlements explain the balance of the ledger, with
- * both figures. Differences come first.
+ * Compares the balance of the ledger with the balance that bookings and settlements explain, for
+ * each currency. Differences come first.
  */
 export function LedgerNotice({ currencies }: { currencies: readonly LedgerAgreement[] }) {
   const i18n = useDeskI18n();

@@ -201,7 +201,7 @@ function Month({ data, query }: { data: DeskHotelMonth; query: Query }) {
   );
 }
 
-/** Says which step of a month is next, or why none is possible. */
+/** Says which step of a month is next, or why no step is possible. */
 function WhatRemains({ row: { state, waiting, open, currency } }: { row: HotelMonth }): ReactNode {
   const i18n = useDeskI18n();
   const { t } = i18n;

@@ -20,8 +20,8 @@ import styles from './Statement.module.css';
 import { StatementFacts } from './StatementTable.tsx';
 
 /**
- * The commission of a statement as an invoice, or as a credit note where the statement reverses
- * another. It can be printed once it is issued.
+ * The invoice for the commission of a statement. If the statement reverses another, the page shows
+ * a credit note instead. Only an issued document can be printed.
  */
 export const InvoicePage = withPageTexts('money', 'money', Page);
 

@@ -6,7 +6,7 @@ import { StatusBadge, type Tone } from '../ui/StatusBadge.tsx';
 import styles from './money.module.css';
 import { monthText } from './moneyTexts.ts';
 
-/** The current month between links to its neighbors. `to` returns the address of a month. */
+/** The selected month between links to its neighbors. `to` returns the address of a month. */
 export function MonthSwitcher({ month, to }: { month: string; to: (month: string) => string }) {
   const i18n = useDeskI18n();
   const { t } = i18n;
@@ -53,7 +53,7 @@ const tones: Readonly<Record<HotelMonth['state'], Tone>> = {
   settled: 'good',
 };
 
-/** The next step of a month, in a word. */
+/** The settlement state of a month, as a badge. */
 export function MonthState({ state }: Pick<HotelMonth, 'state'>) {
   const { t } = useDeskI18n();
   return <StatusBadge tone={tones[state]}>{t(`deskMoney.stateOf.${state}`)}</StatusBadge>;

@@ -11,7 +11,7 @@ import { PrintedPage } from './PrintedPage.tsx';
 import styles from './Statement.module.css';
 import { StatementFacts, StatementTable } from './StatementTable.tsx';
 
-/** A settlement as a numbered statement for printing. It never changes. */
+/** A settlement as a numbered statement for printing. A numbered statement never changes. */
 export const NumberedStatementPage = withPageTexts('money', 'money', Page);
 
 function Page() {
@@ -86,7 +86,7 @@ function Whole({ statement }: { statement: Statement }) {
   );
 }
 
-/** Says how much of the commission is VAT, or that no rate is set. */
+/** Says how much of the commission is VAT, or that the operator has set no VAT rate. */
 function VatSentence({ statement: { vat, figures, currency } }: { statement: Statement }) {
   const i18n = useDeskI18n();
   if (!vat) return i18n.t('deskMoney.statement.noVat');

@@ -5,7 +5,7 @@ import { deskPath } from '../deskPaths.ts';
 import { DeskPage, LoadingLines } from '../ui/DeskPage.tsx';
 import { useDeskI18n } from '../ui/useDeskI18n.ts';
 
-/** A statement for printing, once its query has loaded it, with a link back to its month. */
+/** A page with a statement or an invoice for printing. A link leads back to the hotel's month. */
 export function PrintedPage({
   title,
   month,
@@ -15,10 +15,10 @@ export function PrintedPage({
   children,
 }: {
   title: string;
-  /** The month and hotel of the statement; undefined while they are not known. */
+  /** The month and hotel of the statement; undefined until the query has loaded them. */
   month: { month: string; hotel: string } | undefined;
   query: ComponentProps<typeof NotLoaded>['query'] & { isError: boolean; currentData?: unknown };
-  /** Whether the statement may be printed in its present state. */
+  /** Shows the print button. False for an invoice that is not issued yet. */
   printable?: boolean;
   /** Further links beside the link back. */
   actions?: ReactNode;

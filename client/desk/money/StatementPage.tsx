@@ -9,8 +9,8 @@ import styles from './Statement.module.css';
 import { StatementFacts, StatementTable } from './StatementTable.tsx';
 
 /**
- * The statement of a hotel for a month, for printing: its bookings by number without guests, its
- * sums and its settlements.
+ * The statement of a hotel for a month, for printing. It lists the bookings without guest names,
+ * the sums and the settlements.
  */
 export const StatementPage = withPageTexts('money', 'money', Page);
 

@@ -12,7 +12,7 @@ type Line = Pick<Statement['lines'][number], 'number' | 'status'> &
   Parameters<typeof stayText>[1] & { figures: Figures; note?: string };
 type Sum = { key: string; what: string; figures: Figures; isSum?: boolean };
 
-/** The named facts above the figures of a statement. Facts without a value are left out. */
+/** The named facts above the figures of a statement. Facts with an empty value are not shown. */
 export function StatementFacts({ facts }: { facts: [name: string, value: string][] }) {
   return (
     <dl className={styles.facts}>

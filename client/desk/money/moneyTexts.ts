@@ -16,12 +16,12 @@ export function monthText({ formats }: DeskI18n, month: string): string {
   return formats.dayWith(`${month}-01`, { month: 'long', year: 'numeric' });
 }
 
-/** Returns an instant as the record shows it, for use in a sentence. */
+/** Formats an instant for use in a sentence, without its time zone. */
 export function instantText({ formats }: DeskI18n, at: string): string {
   return formats.instant(at, { dateStyle: 'medium', timeStyle: 'short' });
 }
 
-/** Returns the reason why nothing was settled; undefined for an error that any call can have. */
+/** Returns the reason why the server refused to settle or undo; undefined for a general error. */
 export function moneyProblemText(i18n: DeskI18n, error: unknown): string | undefined {
   const problem = moneyProblemOf(error);
   if (!problem) return undefined;
@@ -51,7 +51,6 @@ export function stayText(
   return t('stay.days', { from: formats.day(checkIn), to: formats.day(checkOut) });
 }
 
-/** Returns the status of a booking in a word. */
 export function statusText({ t }: DeskI18n, status: MoneyBooking['status']): string {
   return t(`deskMoney.status.${status === 'no-show' ? 'noShow' : status}`);
 }

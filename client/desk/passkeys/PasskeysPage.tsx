@@ -29,7 +29,10 @@ function Passkeys() {
   const [add] = useAddDeskPasskeyMutation();
   const [rename] = useRenameDeskPasskeyMutation();
   const [remove] = useRemoveDeskPasskeyMutation();
-  /** The number of changes that were refused without a passkey. Each can be confirmed. */
+  /**
+   * The number of changes that the server refused because they need a passkey. Each refusal shows a
+   * new button to confirm the session.
+   */
   const [refusals, setRefusals] = useState(0);
   const errorsOf = (thrown: unknown) => {
     const code = deskProblemCodeOf(thrown);

@@ -45,10 +45,10 @@ export function NewPromotionDialog({
   const { t } = i18n;
   const [create] = useCreatePromotionMutation();
   const [typed, setTyped] = useState(empty);
-  // The fields whose errors are shown. They appear when the button is pressed, and each disappears
-  // when its field changes.
+  // The fields whose errors are shown. The errors appear when the button is pressed. Each error
+  // disappears when its field changes.
   const [told, setTold] = useState<ReadonlySet<string>>(new Set());
-  // The day on which the dialog was opened decides which last days have passed.
+  // A last day before the day on which the dialog was opened is wrong.
   const [today] = useState(() => dayAt(Date.now()));
   const { promotion, wrong } = readPromotion(typed, today);
   const change = (changes: Partial<TypedPromotion>) => {

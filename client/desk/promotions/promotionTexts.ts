@@ -32,7 +32,7 @@ export function daysText(
   return until ? t('deskPromotions.days.until', { until }) : t('deskPromotions.days.always');
 }
 
-/** Returns the reason why nothing was changed; undefined for an error that any call can have. */
+/** Returns the reason why nothing was changed; undefined for a general error. */
 export function conflictText(i18n: DeskI18n, error: unknown): string | undefined {
   const { t, formats } = i18n;
   const conflict = promotionConflictOf(error);

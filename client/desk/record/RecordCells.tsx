@@ -22,7 +22,10 @@ export function ActorOf({ actor: { kind, id, name, role } }: Pick<RecordEntry, '
   );
 }
 
-/** An id. Beside other columns, a long random id is cut off on screen. A copy of it is complete. */
+/**
+ * An id. In a wide table, a long random id is truncated on screen. Copying the id still yields the
+ * complete id.
+ */
 export function Id({ id }: { id: string }) {
   const saysNothing = /^[\w-]{32,}$/.test(id);
   return (
@@ -52,8 +55,8 @@ const subjects = [
 ] as const;
 
 /**
- * The subject of an entry. A member of the staff has a name, and the id of a booking is a link to
- * it.
+ * The subject of an entry. The server sends a name only for members of the staff. The id of a
+ * booking is a link to the booking.
  */
 export function SubjectOf({ subject: { kind, id, name } }: Pick<RecordEntry, 'subject'>) {
   const { t } = useDeskI18n();

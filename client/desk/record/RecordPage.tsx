@@ -119,10 +119,10 @@ export function RecordPage() {
   );
 }
 
-/** The dialog and the result share the latest call by this key. */
+/** The dialog and the result use the same key, so that they share the state of the mutation. */
 const fixedCacheKey = 'verification';
 
-/** Asks for a known seal and verifies the record. */
+/** Asks for a known seal, which is optional, and verifies the record. */
 function VerifyDialog({ onClose }: { onClose: () => void }) {
   const { t } = useDeskI18n();
   const [verify] = useVerifyRecordMutation({ fixedCacheKey });

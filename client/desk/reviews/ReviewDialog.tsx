@@ -110,7 +110,7 @@ function RemovalDialog({ review, onClose }: ReviewDialogProps) {
 
 const refusalSchema = v.object({ data: deskReviewProblemSchema });
 
-/** Returns the function that explains a refused change of a review. */
+/** Returns a function that returns the error text for a refused change of a review. */
 function useRefusal() {
   const { t } = useDeskI18n();
   return (error: unknown) => {

@@ -17,7 +17,7 @@ import { OpenIdButton } from './OpenIdButton.tsx';
 import styles from './session.module.css';
 import { useDeskForm } from './useDeskForm.ts';
 
-/** The outcomes of a failed sign-in at another site. */
+/** The outcomes of a failed sign-in at an identity provider. */
 const refused = deskOpenIdOutcomes.filter((outcome) => outcome !== 'code');
 
 /**
@@ -28,8 +28,8 @@ export function DeskSignIn() {
   const { t } = useDeskI18n();
   const [parameters, setParameters] = useSearchParams();
   const [outcome] = useState(() => parameters.get('oidc'));
-  // Without the outcome, the address is again that of a page of the desk, which is shown after the
-  // sign-in.
+  // Removes the outcome from the address. After the sign-in, the desk shows the page of this
+  // address.
   useEffect(() => {
     if (parameters.has('oidc')) setParameters({}, { replace: true });
   }, [parameters, setParameters]);

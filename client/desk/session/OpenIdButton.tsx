@@ -5,7 +5,7 @@ import { useDeskI18n } from '../ui/useDeskI18n.ts';
 import styles from './session.module.css';
 import { useDeskForm } from './useDeskForm.ts';
 
-/** Starts the first step of a sign-in at another site, which replaces the password. ADR 0040. */
+/** Starts a sign-in at an identity provider. This first step replaces the password. ADR 0040. */
 export function OpenIdButton({ name }: { name: string }) {
   const { t } = useDeskI18n();
   const [start] = useStartDeskOpenIdMutation();

@@ -37,7 +37,7 @@ function errorsOfCall(i18n: DeskI18n, error: unknown): FormErrors {
 }
 
 /**
- * Returns the state of a sign-in form. `check` returns the errors that are found before anything is
+ * Returns the state of a sign-in form. `check` returns the errors that are found before the call is
  * sent.
  */
 export function useDeskForm({

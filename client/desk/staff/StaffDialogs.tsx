@@ -154,7 +154,7 @@ export function nameOf({ name, email }: Pick<StaffEntry, 'name' | 'email'>): str
   return name || email;
 }
 
-/** Returns a function that words the reason why an account was not changed. */
+/** Returns a function that returns the reason why an account was not changed. */
 function useStaffErrors() {
   const { t } = useDeskI18n();
   return (error: unknown) => staffErrorText(t, error);

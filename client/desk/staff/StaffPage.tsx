@@ -24,8 +24,8 @@ const actions = {
 } as const satisfies Record<StaffEntry['state'], readonly StaffAction[]>;
 
 /**
- * The page of the staff: the members with their roles, invitations, the end of an access, and
- * passkeys.
+ * The page of the staff: the members with their roles, invitations, the end of access, and the rule
+ * about passkeys.
  */
 export const StaffPage = withPageTexts('passkeys', 'staff', Staff);
 

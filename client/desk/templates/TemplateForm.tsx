@@ -28,9 +28,9 @@ import styles from './templates.module.css';
 type Target = { id: string; version?: number };
 
 /**
- * The form of a new or existing template. The typed text stays after every response. If somebody
- * else has changed or deleted the template meanwhile, the form says so and offers the possible
- * steps. `onSaved` receives the name.
+ * The form of a new or existing template. The typed text stays after an error. If somebody else has
+ * changed or deleted the template meanwhile, the form says so and offers the possible steps.
+ * `onSaved` receives the name.
  */
 export function TemplateForm({
   template,
@@ -84,7 +84,7 @@ export function TemplateForm({
     const { selectionStart: start, selectionEnd: end, value } = area;
     setText(active, value.slice(0, start) + written + value.slice(end));
     area.focus();
-    // The cursor moves behind the inserted text once the field shows it.
+    // The field shows the inserted text in the next frame. The cursor then moves behind the text.
     requestAnimationFrame(() =>
       area.setSelectionRange(start + written.length, start + written.length),
     );
@@ -213,7 +213,7 @@ export function TemplateForm({
   );
 }
 
-/** The texts that somebody else has saved. */
+/** The name and the texts that somebody else has saved. */
 function Theirs({ template: { name, texts } }: { template: DeskTemplate }) {
   const { formats } = useDeskI18n();
   return (

@@ -20,7 +20,8 @@ import { type Done, newTemplate } from './newTemplate.ts';
 import { TemplateForm } from './TemplateForm.tsx';
 
 /**
- * The editor of a new or existing template of the operator. Afterwards the list reports the change.
+ * The editor of a new or existing template of the operator. After a change, the list opens and
+ * reports the change.
  */
 export const TemplatePage = withPageTexts('templates', 'templates', Page);
 

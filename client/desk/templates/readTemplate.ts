@@ -14,7 +14,10 @@ export interface TypedTemplate {
   texts: Readonly<Record<Language, string>>;
 }
 
-/** The template to store, or the error texts of its fields. */
+/**
+ * The template to store, or undefined if a field is wrong. `all` is the error if every text is
+ * blank.
+ */
 interface ReadTemplate {
   content: { name: string; texts: TemplateTexts } | undefined;
   errors: { name?: string; texts: Partial<Record<Language, string>>; all?: string };

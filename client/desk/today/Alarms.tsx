@@ -16,14 +16,14 @@ import { certificateText } from './certificateText.ts';
 import styles from './today.module.css';
 
 /**
- * The number of listed differences. After a failover there are many, and the rest of the page is
- * below.
+ * The most differences to list. After a failover there are many, and a long list would push down
+ * the rest of the page. Staff who may not open the comparisons see the whole list.
  */
 const mostListed = 5;
 
 /**
- * The alarms of the whole site, the same as in the operator's monitoring, and the first differences
- * between bookings and the provider's reservations with a link to all of them.
+ * The alarms of the whole site, which are the same as in the operator's monitoring. The first
+ * differences between bookings and the provider's reservations follow, with a link to all of them.
  */
 export function Alarms({
   alarms,
@@ -56,7 +56,7 @@ export function Alarms({
   );
 }
 
-/** The booking and the reservation of a difference, and the data that one side lacks. */
+/** A difference with its day, its booking, its reservation and its kind. */
 function Difference({
   difference: { day, kind, id, number, reference },
 }: {
@@ -79,7 +79,10 @@ function Difference({
   );
 }
 
-/** Returns the text of an alarm. An alarm of a later version of the site is shown by its name. */
+/**
+ * Returns the text of an alarm. For an alarm from a later version of the site, the text has its
+ * name.
+ */
 function alarmText(i18n: DeskI18n, { name, ...alarm }: DeskHealth['alarms'][number]) {
   const { t } = i18n;
   const { count = 0, of = 0 } = alarm;

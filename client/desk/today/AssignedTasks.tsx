@@ -18,8 +18,8 @@ import styles from '../ui/tasks.module.css';
 const views = ['all', 'mine'] as const;
 
 /**
- * The assigned tasks, overdue ones and those due today first. The address selects all tasks or only
- * one's own. Renders nothing if no task is assigned.
+ * The assigned tasks, with overdue tasks and those due today first. The address selects all tasks
+ * or only the tasks of the signed-in member. Renders nothing if no task is assigned.
  */
 export function AssignedTasks() {
   const i18n = useDeskI18n();

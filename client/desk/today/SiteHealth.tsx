@@ -82,7 +82,10 @@ export function SiteHealth({
   );
 }
 
-/** Sends the mails that wait for their next attempt, for use when the mail server is back. */
+/**
+ * A button that sends the mails that wait for their next attempt. The staff uses the button when
+ * the mail server works again.
+ */
 function SendMails() {
   const { t } = useDeskI18n();
   const [send, { data, isLoading, isError }] = useSendMailsMutation();
@@ -103,7 +106,7 @@ function SendMails() {
   );
 }
 
-/** The expiry of a certificate, or the notice that it can no longer be read. */
+/** The expiry of a certificate, and a notice if the certificate cannot be read. */
 function Certificate({
   certificate: { expires, unread },
 }: {

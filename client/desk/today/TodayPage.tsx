@@ -81,7 +81,10 @@ function Shapes() {
   );
 }
 
-/** A queue as a link to its list: its length, and the wait of its oldest item at `at`. */
+/**
+ * A queue as a link to its list. The tile has the length of the queue, and how long its oldest item
+ * had waited at `at`.
+ */
 function QueueTile({
   queue: { name, count, more, oldest, late, list, query },
   at,

@@ -70,7 +70,7 @@ const mails = deskList('GET /api/desk/account-mails', {
   },
 });
 
-/** The mails about accounts that could not be sent, with a button to resend each. */
+/** The unsent mails about accounts, with a button to resend each mail that has not expired. */
 export function AccountMailsPage() {
   return <DeskList list={mails} />;
 }

@@ -18,8 +18,8 @@ import { useDeskI18n } from '../ui/useDeskI18n.ts';
 import styles from './travelers.module.css';
 
 /**
- * Exports as one file, or erases, all stored data of a guest without an account. Only
- * administrators may do so, after the second step.
+ * Exports or erases all stored data of a guest without an account. The export is one JSON file.
+ * Only administrators may do so, after the second step.
  */
 export function GuestData() {
   const { t } = useDeskI18n();

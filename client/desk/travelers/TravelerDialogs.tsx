@@ -90,8 +90,8 @@ function ResetDialog({ traveller: { id, name }, onClose }: Props) {
 }
 
 /**
- * Reads an amount with an optional minus. Returns undefined if it is zero, above the limit, or not
- * an amount of this currency.
+ * Reads an amount with an optional minus. Returns undefined for zero, for an amount beyond the
+ * limit, and for a text that is not an amount of this currency.
  */
 function readAmount(typed: string, currency: string): bigint | undefined {
   const amount = parseSignedAmount(withDecimals(typed, currency), currency);

@@ -10,15 +10,16 @@ import { PasskeyPart } from './passkeys/PasskeyPart.tsx';
 import { problemText } from './problemText.tsx';
 import { useDeskI18n } from './useDeskI18n.ts';
 
-/** The length of the longest reason that the record stores. */
+/** The most characters of a reason that the record stores. */
 const maxReason = 500;
 
 /**
- * Confirms an action. `children` describe the changes and the payer and may hold further fields;
- * `guestReads` previews the text for the guest.
+ * Confirms an action. `children` describe the changes and the payer, and can include further
+ * fields. `guestReads` previews the text for the guest.
  *
- * The call is sent once. The dialog closes after a success and otherwise shows the error. The first
- * wrong field receives the focus. The dialog is open as long as it is rendered.
+ * While a call is pending, the dialog does not send another. The dialog closes after a success and
+ * otherwise shows the error. If a field is wrong, it receives the focus. The dialog is open as long
+ * as it is rendered.
  */
 export function ActionDialog({
   title,
@@ -43,16 +44,15 @@ export function ActionDialog({
   confirm: string;
   look?: 'primary' | 'brand';
   /**
-   * Whether everything that the staff must see first is visible. Until then the button does
-   * nothing.
+   * False until the dialog shows everything that the staff must see first. Until then, the confirm
+   * button does nothing.
    */
   ready?: boolean;
   /**
-   * The text of the button that closes the dialog. It is needed where 'Cancel' could mean the
-   * action.
+   * The text of the button that closes the dialog. Set this text if 'Cancel' could mean the action.
    */
   dismiss?: string;
-  /** Returns the text for an error; undefined for an error that any call can have. */
+  /** Returns the text for an error; undefined for a general error, which `problemText` explains. */
   textOf?: (error: unknown) => ReactNode;
   /**
    * Sends the call, for example with the trigger of a mutation. Undefined means that a field is not

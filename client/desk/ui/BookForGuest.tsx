@@ -18,11 +18,11 @@ import styles from './BookForGuest.module.css';
 
 /**
  * Opens the site in this tab to book for a guest on the phone, with the site's own search and
- * checkout. The pages are in the desk's language; the guest's mails are in the language chosen
+ * checkout. The pages are in the desk's language. The guest's mails are in the language chosen
  * here.
  *
- * A guest without a mail address is booked with the desk's address. The site treats that address as
- * none.
+ * For a guest without a mail address, the booking has the desk's address. The site then treats the
+ * guest as having no address.
  */
 export function BookForGuest() {
   const { t } = useDeskI18n();

@@ -20,13 +20,13 @@ export interface Column<Row> {
 }
 
 /**
- * A table of the rows in a query's response. On phones and small tablets each row is a card. While
- * the query loads, the table shows placeholders. Without rows it shows `empty`. After a failure it
- * shows a message with a button that tries again.
+ * A table of the rows in a query's response. In windows narrower than 80rem, each row is a card.
+ * While the query loads, the table shows placeholders. Without rows, the table shows `empty`. After
+ * a failure, the table shows a message with a retry button.
  *
- * The first cell is a link to `linkOf(row)`, and a click anywhere else in the row follows it. The
- * link is not stretched over the row with CSS, because in Safari a table row cannot contain
- * absolutely positioned elements: the link would cover the whole table.
+ * The first cell is a link to `linkOf(row)`, and a click anywhere else in the row follows the link.
+ * CSS does not stretch the link over the row: in Safari, a table row cannot contain absolutely
+ * positioned elements. The link would then cover the whole table.
  */
 export function DataTable<Row>({
   caption,
@@ -37,7 +37,7 @@ export function DataTable<Row>({
   linkOf,
   empty,
 }: {
-  /** Names the table for screen readers and in the message that it could not be loaded. */
+  /** Names the table for screen readers and in the error message. */
   caption: string;
   columns: readonly Column<Row>[];
   /** The rows of the query's data; undefined until they have loaded. */

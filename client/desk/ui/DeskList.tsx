@@ -46,7 +46,7 @@ type Filter<Value extends string> =
       type?: 'search' | 'email' | 'date';
       inputMode?: 'email';
       maxLength?: number;
-      /** Explains why a text in the address was not sent. */
+      /** The error text for an invalid value in the address. Invalid values are not sent. */
       invalid?: string;
     };
 
@@ -75,7 +75,7 @@ type RowActions<Row, Choice, G> = {
 type ListRecord<Asked, Page, Row, Choice> = {
   /** A mutation that invalidates this tag reloads the list. */
   tag: string;
-  /** `none` is the message of an empty list, `noneFound` of a list whose filters match nothing. */
+  /** `none` is the message for an empty list, `noneFound` for filters that match nothing. */
   texts: (given: Given<Asked, Page>) => {
     title: string;
     lead?: ReactNode;
@@ -131,7 +131,7 @@ export function deskList<Name extends DeskListName, Choice = DeskListItem<Name>>
     query: querySchema,
     ...record
   }: ListRecord<DeskListQuery<Name>, DeskListPage<Name>, DeskListItem<Name>, Choice> & {
-    /** The schema of the query, needed if a filter is more than a choice or any text. */
+    /** The schema of the query. Needed if a filter is neither a choice nor free text. */
     query?: DeskListQuerySchema<Name>;
   },
 ): DeskListParts {
@@ -140,9 +140,8 @@ export function deskList<Name extends DeskListName, Choice = DeskListItem<Name>>
 }
 
 /**
- * The page of a list: its filters, its table (cards on phones), and the links to its other pages.
- * The address holds the filters and the cursor. `actions` are rendered beside the heading,
- * `children` below it.
+ * The page of a list: its filters, its table, and the links to its other pages. The address holds
+ * the filters and the cursor. `actions` are rendered beside the heading, `children` below it.
  */
 export function DeskList({
   list: { record, querySchema, useList },
@@ -214,7 +213,7 @@ export function DeskList({
   );
 }
 
-/** Returns the schema of a query that follows from the filters of a record. */
+/** Derives the schema of a query from the filters of a record. */
 function schemaOf(
   filters: Readonly<Record<string, AnyFilter>>,
 ): v.ObjectSchema<v.ObjectEntries, undefined> {
@@ -273,8 +272,8 @@ function CsvButton({
 }
 
 /**
- * Hides the reloads of a query from its view: as long as there is data for the present query, it
- * appears neither loading nor failed.
+ * Hides reloads of a query. If the data of the present query is loaded, the returned query is
+ * neither loading nor failed.
  */
 function hideRefetch(query: Query & { currentData?: unknown }): Query {
   if (query.currentData === undefined) return query;

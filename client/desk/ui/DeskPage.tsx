@@ -43,8 +43,8 @@ export function DeskPage({
 const widths = ['50%', '80%', '65%', '70%', '40%', '60%'];
 
 /**
- * A placeholder for content that is loading. `text` announces it to screen readers. It covers
- * nothing, so the menu still takes clicks.
+ * A placeholder for content that is loading. `text` announces the content to screen readers. The
+ * placeholder covers nothing, so the menu still takes clicks.
  */
 export function LoadingLines({ text }: { text?: string }) {
   const { t } = useDeskI18n();

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './Facts.module.css';
 
-/** A label with its value. A fact without a value is left out. */
+/** A label with its value. A fact without a value is not shown. */
 export interface Fact {
   readonly label: string;
   readonly value: ReactNode;

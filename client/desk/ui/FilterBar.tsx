@@ -11,14 +11,14 @@ import { useFilterChange } from './useFilters.ts';
 const debounceMs = 350;
 
 /**
- * The parameter of the address that says whether the filters are unfolded, so that Back restores
- * the list in its place.
+ * The address parameter that keeps the filters unfolded. Without this parameter, Back would fold
+ * the filters and move the list.
  */
 const unfoldedParameter = 'unfolded';
 
 /**
- * The filters of a list, side by side, and the link that removes them from the address. On a phone
- * they are folded behind a button, so that the list comes first.
+ * The filters of a list, side by side, and the link that removes them from the address. On a phone,
+ * the filters are folded behind a button, so that the list comes first.
  */
 export function FilterBar({ isFiltered, children }: { isFiltered: boolean; children: ReactNode }) {
   const { t } = useDeskI18n();
@@ -109,7 +109,8 @@ export function TextFilter({
 }
 
 /**
- * A filter by a choice, whose first option turns it off. `name` is its parameter in the address.
+ * A filter by a choice. Its first option turns the filter off. `name` is its parameter in the
+ * address.
  */
 export function SelectFilter({
   name,

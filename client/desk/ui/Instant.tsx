@@ -24,8 +24,8 @@ export function Instant({ at }: { at: string }) {
 }
 
 /**
- * Returns the offset of this machine's time zone at an instant: '+05:00'. ECMA-262 §21.4.4.42 fixes
- * its place.
+ * Returns the offset of the browser's time zone at an instant: '+05:00'. ECMA-262 §21.4.4.42 fixes
+ * the position of the offset in the text.
  */
 function ownOffset(at: Date): string {
   const text = at.toTimeString();
@@ -38,7 +38,8 @@ function whole(className: string | undefined) {
 }
 
 /**
- * Returns how long something has waited, in its largest unit: '3 hours'. `now` is in milliseconds.
+ * Returns how long something has waited, in minutes, hours or days: '3 hours'. `now` is in
+ * milliseconds.
  */
 export function durationText({ t }: DeskI18n, since: string, now: number): string {
   const minutes = Math.max(0, Math.floor((now - Date.parse(since)) / minuteMs));

@@ -9,8 +9,8 @@ import { PasskeyPart } from './passkeys/PasskeyPart.tsx';
 import { useDeskI18n } from './useDeskI18n.ts';
 
 /**
- * Asks for a code while a call waits for one. With a code the call is sent again; without one it
- * fails.
+ * Asks for a code or a passkey while a call waits for the second step. After the second step, the
+ * call is sent again. Without the second step, the call fails.
  */
 export function SecondStepDialog({ secondStep }: { secondStep: SecondStep }) {
   const asked = useSyncExternalStore(secondStep.subscribe, secondStep.isAsked);

@@ -13,9 +13,9 @@ import { useDeskI18n } from './useDeskI18n.ts';
 import { taskText } from './TaskFacts.tsx';
 
 /**
- * Assigns a task to a member of the staff, with a day and a note. The request carries the version
- * of the task at the time when the dialog was opened. If somebody has changed the task since, the
- * dialog names that person and nothing is written.
+ * Assigns a task to a member of the staff, with a due day and a note. The request carries the
+ * version of the task at the time when the dialog was opened. If somebody else has changed the task
+ * meanwhile, nothing is written and the dialog names that person.
  */
 export function TaskDialog({
   task,

@@ -13,7 +13,7 @@ export function taskText({ t }: DeskI18n, { queue, booking }: DeskTask): string 
   return t('deskTasks.about', { queue: name, number: formatBookingNumber(booking.number) });
 }
 
-/** The assignee, the day and the note of a task. `today` is the operator's calendar day. */
+/** The assignee, the due day and the note of a task. `today` is the operator's calendar day. */
 export function TaskFacts({
   task: { assignee, due, note },
   today,

@@ -1,7 +1,7 @@
 import type { DeskI18n } from '#contracts/texts/deskI18n.ts';
 
 /**
- * The meanings of error codes; the first match counts. RFC 3463 defines the enhanced status codes.
+ * The meanings of error codes. The first match counts. RFC 3463 defines the enhanced status codes.
  */
 const meanings = [
   [/^refused_.*_5\.1\.|^refused_55[13]|^refused_550$/, 'mailbox'],
@@ -18,7 +18,7 @@ const meanings = [
 
 /**
  * Returns the reason why a mail was not sent, in words and with the code. An unknown code is
- * returned alone.
+ * returned without words.
  */
 export function mailErrorText({ t }: DeskI18n, code: string): string {
   const [, meaning] = meanings.find(([pattern]) => pattern.test(code)) ?? [];

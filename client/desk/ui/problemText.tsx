@@ -30,8 +30,8 @@ export function problemText({ t }: DeskI18n, error: unknown): string {
 const errorSchema = v.object({ data: v.object(firstChange) });
 
 /**
- * The message about a refused change, with the name of the person who was first if the response
- * holds it.
+ * A message about a refused change. If the response names the person who made the earlier change,
+ * the message names that person too.
  */
 export function FirstChange({ error, children }: { error: unknown; children: ReactNode }) {
   const { t } = useDeskI18n();

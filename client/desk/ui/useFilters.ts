@@ -2,12 +2,12 @@ import { useCallback } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import * as v from 'valibot';
 
-/** The parameter of the address at which a page of a list begins. */
+/** The address parameter that holds the cursor, at which a page of a list begins. */
 export const cursorParameter = 'cursor';
 
 /**
- * Reads the filters of a list from the parameters of the page's address. `values` leaves out empty
- * filters and can be sent unchanged. A changed filter returns to the first page.
+ * Reads the filters of a list from the parameters of the page's address. `values` has no empty
+ * filters and can be sent unchanged.
  */
 export function useFilters<Name extends string>(
   names: readonly Name[],
@@ -25,8 +25,9 @@ export function useFilters<Name extends string>(
 }
 
 /**
- * Reads the filters with the schema of a query, whose fields are parameters of the address. `query`
- * holds the valid ones and can be sent unchanged; `invalid` names the others.
+ * Reads the filters with the schema of a query. The fields of the schema are parameters of the
+ * address. `query` holds the valid values and can be sent unchanged. `invalid` names the other
+ * fields.
  */
 export function useQueryFilters<const Schema extends v.ObjectSchema<v.ObjectEntries, undefined>>(
   schema: Schema,
@@ -45,8 +46,8 @@ export function useQueryFilters<const Schema extends v.ObjectSchema<v.ObjectEntr
 }
 
 /**
- * Returns a function that changes one filter in the address. `replace` adds no entry to the
- * browser's history.
+ * Returns a function that changes one filter in the address and returns to the first page. With
+ * `replace`, the browser's history gets no new entry.
  */
 export function useFilterChange(): (
   name: string,

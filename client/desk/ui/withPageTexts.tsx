@@ -6,8 +6,8 @@ import { DeskPage, LoadingLines } from './DeskPage.tsx';
 import { useDeskI18n } from './useDeskI18n.ts';
 
 /**
- * Loads texts that only one page needs, in the language of the desk. `there` is whether they are
- * loaded. If loading fails, `failed` is true and `retry` tries again.
+ * Loads texts that only some pages need, in the language of the desk. `there` is true when the
+ * texts are loaded. If loading fails, `failed` is true and `retry` tries again.
  */
 export function usePageTexts(part: DeskPageTexts) {
   const { pageTexts } = useDeskI18n();
@@ -29,8 +29,8 @@ export function usePageTexts(part: DeskPageTexts) {
 }
 
 /**
- * Wraps a page whose texts no other page needs. They are loaded together with the page, in the
- * desk's language. If that fails, the page says so and can try again.
+ * Wraps a page that needs such texts. The texts load together with the page, in the desk's
+ * language. If loading fails, the page says so and offers a retry.
  */
 export function withPageTexts(
   part: DeskPageTexts,

@@ -36,7 +36,7 @@ const names = [...textFields, ...accountFields];
 type Typed = Partial<HotelDetails>;
 type Wrong = Readonly<Partial<Record<string, HotelFault>>>;
 
-/** The legal details and the account of a hotel, and the source of each. */
+/** The legal details of a hotel with their sources, and its bank account. */
 export const HotelDetailsPage = withPageTexts('money', 'money', Page);
 
 function Page() {
@@ -58,8 +58,8 @@ function Page() {
 }
 
 /**
- * The form of the details. Typed values stay until they are saved, even after a refusal or a
- * reload. Untouched fields show the saved values.
+ * The form of the details. Typed values stay until they are saved, even if the server refuses them
+ * or the query reloads. Untouched fields show the saved values.
  */
 function Details({ hotel }: { hotel: DeskHotel }) {
   const i18n = useDeskI18n();
@@ -176,7 +176,10 @@ function Details({ hotel }: { hotel: DeskHotel }) {
   );
 }
 
-/** Returns the source of a field's value; undefined for an empty field. */
+/**
+ * Returns a hint that names the source of a value; undefined if neither the site nor the provider
+ * has a value.
+ */
 function sourceText({ t }: DeskI18n, own: string, provider: string): string | undefined {
   const value = provider.replaceAll('\n', ', ');
   if (own === '') {
@@ -187,13 +190,17 @@ function sourceText({ t }: DeskI18n, own: string, provider: string): string | un
     : t('deskMoney.details.alsoProvider', { value });
 }
 
-/** Spaces in an account number do not count as a change. */
+/**
+ * Returns the value of a field for comparison. Spaces in an account number do not count as a
+ * change.
+ */
 function plain(name: HotelField, value: string): string {
   return name === 'iban' || name === 'bic' ? value.replaceAll(/\s/g, '') : value.trim();
 }
 
 /**
- * Saves the details. The dialog first lists the changes. Errors appear here and beside each field.
+ * Saves the details. The dialog first lists the changes. Errors appear in the dialog and beside the
+ * wrong fields.
  */
 function SaveDialog({
   hotel: { hotelId, version, own },
@@ -245,7 +252,7 @@ function SaveDialog({
   );
 }
 
-/** Returns the reason why nothing was saved; undefined for an error that any call can have. */
+/** Returns the reason why nothing was saved; undefined for a general error. */
 function saveProblem(i18n: DeskI18n, error: unknown) {
   const { t } = i18n;
   const problem = hotelProblemOf(error);

@@ -19,7 +19,10 @@ import styles from './payouts.module.css';
 
 type Row = DeskPayoutFile['rows'][number];
 
-/** A bank file: its downloads, and each payment as it was when the file was made. */
+/**
+ * A bank file with its downloads. Each payment has the details from the time when the file was
+ * made.
+ */
 export const PayoutFilePage = withPageTexts('money', 'money', Page);
 
 function Page() {

@@ -5,8 +5,8 @@ import type { UsePasskeyProps } from './UsePasskey.tsx';
 
 /**
  * Renders a button that uses a passkey. Its code loads when the button is first shown. If the
- * browser does not support passkeys, or the code fails to load, it renders nothing, because the
- * password and the code always work. ADR 0039.
+ * browser does not support passkeys, or the code fails to load, the component renders nothing.
+ * Members can still sign in with their password and a code. ADR 0039.
  */
 export function PasskeyPart(props: UsePasskeyProps) {
   const [Part] = useState(() =>

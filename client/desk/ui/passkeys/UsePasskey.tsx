@@ -23,8 +23,8 @@ type Passkey = Awaited<ReturnType<typeof startAuthentication>>;
 
 /**
  * Signs in to the desk with a passkey, or confirms the open session with one. At sign-in, the field
- * for the address offers passkeys too. A confirmation repeats no action: it only says that the
- * member can send the refused action again. ADR 0039.
+ * for the address offers passkeys too. A confirmation does not repeat the refused action. By
+ * default, a message says that the member can send the action again. ADR 0039.
  */
 export function UsePasskey({ to, onDone }: UsePasskeyProps) {
   const i18n = useDeskI18n();
@@ -36,7 +36,10 @@ export function UsePasskey({ to, onDone }: UsePasskeyProps) {
   const [confirm] = useConfirmWithDeskPasskeyMutation();
   const [error, setError] = useState<unknown>();
   const [state, setState] = useState<'ready' | 'pending' | 'done'>('ready');
-  /** Counts canceled attempts. The field offers passkeys again after each, but not after a refusal. */
+  /**
+   * Counts canceled attempts. After a canceled attempt, the field offers passkeys again. After a
+   * refusal by the server, the field does not.
+   */
   const [attempts, setAttempts] = useState(0);
   const isSignIn = to === 'sign-in';
   const stopOffer = useRef<() => void>(undefined);
@@ -44,7 +47,8 @@ export function UsePasskey({ to, onDone }: UsePasskeyProps) {
   const take = async (chosen?: Passkey) => {
     setState('pending');
     setError(undefined);
-    // A late offer in the field would end the request of the button.
+    // The browser runs one passkey request at a time. A late offer in the field would abort the
+    // request of the button.
     if (!chosen) stopOffer.current?.();
     try {
       const ask = () => (isSignIn ? askToSignIn() : askToConfirm()).unwrap();

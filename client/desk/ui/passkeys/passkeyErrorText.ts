@@ -3,7 +3,7 @@ import { passkeyErrorOf } from '../../../ui/passkeys/ceremony.ts';
 import { deskProblemCodeOf } from '../../api/deskApi.ts';
 import { problemText } from '../problemText.tsx';
 
-/** Returns the text for a refused passkey, or for a call with a passkey that failed. */
+/** Returns the text for a refused passkey or for a failed call with a passkey. */
 export function passkeyErrorText(i18n: DeskI18n, error: unknown): string {
   const { t } = i18n;
   if (deskProblemCodeOf(error) === 'no-passkey') return t('deskPasskeys.none');
