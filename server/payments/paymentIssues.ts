@@ -151,8 +151,8 @@ export function issueOf({ now }: Pick<PaymentContext, 'now'>, row: PaymentRow) {
 type Answer = FoundPayment | FoundRefund | Refused | UnknownPayment | { kind: 'refunds' };
 
 /**
- * Gives the desk an issue if the payment provider's answer is not about this payment or refund. The
- * issue closes after the next correct answer.
+ * Records an issue for the desk if the payment provider's answer does not match this payment or
+ * refund. The issue closes after the next correct answer.
  */
 export async function reportAnswer(
   context: Pick<PaymentContext, 'database' | 'now' | 'log'>,

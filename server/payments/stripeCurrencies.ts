@@ -66,8 +66,8 @@ export const stripeCurrencies: ChargedCurrencies = Object.fromEntries(
 
 /**
  * Parses PAYMENT_CURRENCIES: codes separated by commas, each with an optional minimum amount before
- * it that replaces Stripe's minimum, such as `EUR, USD, 100 KES`. Throws an error that describes an
- * invalid part.
+ * it that replaces Stripe's minimum, such as `EUR, USD, 100 KES`. Throws an error that describes
+ * the format if a part is invalid or a currency is repeated.
  */
 export function parsePaymentCurrencies(text: string): ChargedCurrencies {
   const read = text.split(',').map((each): [string, number] => {

@@ -48,8 +48,9 @@ export async function planRefund(
 }
 
 /**
- * Returns the amount that was taken for the hotel, minus the refunds that the hotel bears. Returns
- * undefined without a payment.
+ * Returns the amount that the site has collected for the hotel. Money that was moved to another
+ * booking and refunds that the hotel bears are subtracted. Returns undefined without a captured
+ * payment.
  */
 export async function collectedFor(
   db: Kysely<Tables>,
@@ -95,12 +96,15 @@ export async function refundableOf(db: Kysely<Tables>, row: PaymentRow): Promise
 
 /**
  * The minimum pause before a refund is requested with another key. The payment provider may have
- * made the refund although it answered that it failed. After the pause, its list of refunds
- * contains such a refund.
+ * made the refund although it answered that the request failed. After the pause, its list of
+ * refunds contains such a refund.
  */
 const roundSeconds = 60;
 
-/** Continues a refund that is due: requests it, or checks whether it has failed since. */
+/**
+ * Continues a refund that is due: requests it or, after it was accepted, checks whether it has
+ * failed.
+ */
 export async function advanceRefund(context: TakingPayments, row: RefundRow): Promise<void> {
   const { database, log } = context;
   const outcome = await ask(context, row);
@@ -152,7 +156,7 @@ function paidBackBy({ paid_by, hotel_id, amount, currency }: PaidBack) {
   return { payer, amount: { amount: BigInt(amount), currency } };
 }
 
-/** Posts once that a refund has left the site. */
+/** Posts to the ledger, once for each refund, that the money has left the site. */
 export async function postRefunded(
   tx: Transaction<Tables>,
   context: Pick<TakingPayments, 'now'>,
@@ -169,8 +173,8 @@ export async function postRefunded(
 }
 
 /**
- * Records the outcome of a refund. The ledger posts that the money leaves the site, and that it
- * comes back if the refund fails later.
+ * Records the outcome of a refund. Posts to the ledger that the money leaves the site, and that the
+ * money comes back if the refund fails later.
  */
 async function record(
   tx: Transaction<Tables>,
