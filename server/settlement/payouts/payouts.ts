@@ -110,7 +110,7 @@ async function accountsOf(db: Kysely<Tables>, ids: readonly string[]) {
 
 /**
  * Returns the latest file that paid a settlement that was undone later, by `HOTEL MONTH CURRENCY`.
- * It warns that the month may have been paid before.
+ * The desk shows this file as a warning that the month may have been paid before.
  */
 async function earlierFiles(db: Kysely<Tables>, ids: readonly string[]) {
   if (ids.length === 0) return new Map<string, number>();
@@ -226,8 +226,8 @@ function referenceOf(statement: number): string {
 }
 
 /**
- * Makes a file of waiting statements with the current bank accounts, and returns its number. The
- * numbers have no gaps. Throws a 409 problem and makes no file if a statement no longer waits, or
+ * Creates a file of waiting statements with the current bank accounts, and returns its number. The
+ * numbers have no gaps. Throws a 409 problem and creates no file if a statement no longer waits, or
  * if its amount or account differs from the data shown. Two concurrent requests therefore pay
  * nothing twice.
  */
@@ -246,7 +246,8 @@ export async function makeFile(
       .where('statement', 'in', [...wanted.keys()])
       .orderBy('hotel_id')
       .execute();
-    // The locks make an undo of these settlements wait, and a change of these accounts.
+    // Until this transaction ends, the locks block an undo of these settlements and a change of
+    // these bank accounts.
     for (const { hotel_id: id } of hotels) {
       await lockBalances(tx, hotelAccount(id));
       await lockBalances(tx, `details:${id}`);
