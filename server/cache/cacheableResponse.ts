@@ -42,9 +42,9 @@ type Tag = { weak: string; opaque: string };
 const tagShape = /^(W\/)?"([\x21\x23-\x7e]{1,200})"$/;
 
 /**
- * The memory of a stored response besides its bodies, for headers, objects and keys, and the memory
- * of each further representation. Measured as the growth of the process after 60,000 small
- * responses, docs/performance.md.
+ * The memory in bytes of a stored response besides its bodies, for headers, objects and keys, and
+ * the memory of each further representation. Measured as the growth of the process after 60,000
+ * small responses, docs/performance.md.
  */
 const entryOverhead = 3_072;
 const representationOverhead = 768;
@@ -58,7 +58,10 @@ export class CacheableResponse {
   readonly status: number;
   readonly headers: ProviderResponse['headers'];
   readonly body: Buffer;
-  /** The provider sent an error without JSON, so a problem of the site replaces the body. */
+  /**
+   * Whether the provider sent an error without JSON, so that the site's own problem replaces the
+   * body.
+   */
   readonly bodyReplaced: boolean;
   private readonly tag: Tag | undefined;
   private readonly ready: Partial<Record<Encoding, Representation>> = {};

@@ -81,8 +81,8 @@ function keptOf(
 }
 
 /**
- * Returns the last day on which the rate of a day is used, or null if the rate is already too old,
- * or its day is unknown.
+ * Returns the last day on which the rate of a day is used. Returns null if the rate is already too
+ * old, or if its day is unknown.
  */
 export function usedUntil(day: string | null, now: Date): string | null {
   return day === null || isOutdated({ date: day }, now) ? null : lastDayOf(day);

@@ -11,7 +11,7 @@ type Line = { positionals: string[]; reason: string | undefined };
 type Context = Pick<OperatorSite, 'database' | 'actor'> & { now?: () => Date };
 
 /**
- * Runs `npm run rates -- COMMAND`: lists the rates of the latest day that moved far, and uses or
+ * Runs `npm run rates -- COMMAND`. Lists the rates of the latest day that moved far, and uses or
  * refuses some of them, as the desk does. Each rate is named with its value, so that a rate that
  * arrives in the meantime is not decided on by mistake. Throws an error that describes the
  * operator's mistake, and then decides on none.

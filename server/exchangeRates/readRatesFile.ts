@@ -31,9 +31,9 @@ const required = ['USD', 'GBP', 'JPY', 'CHF'];
 
 /**
  * Reads the daily file of the European Central Bank, `eurofxref-daily.xml`. Unknown currencies are
- * skipped. Throws a `RatesFileError` if the file is incomplete or of another kind, if it has
- * several days, a rate that is not above zero or a duplicate currency, or if it lacks one of the
- * main currencies.
+ * skipped. Throws a `RatesFileError` if the file is incomplete, is of another kind, or has several
+ * days. Throws a `RatesFileError` too for a rate that is not above zero, a duplicate currency, or a
+ * missing main currency.
  */
 export function readRatesFile(xml: string): DailyRates {
   const days = [...xml.matchAll(dayPattern)].map(([, day = '']) => day);
