@@ -77,9 +77,9 @@ const parsed = new Map<string, Encoding>();
 const maxParsed = 200;
 
 /**
- * Returns the encoding for a client: brotli, else gzip, else none, as far as its Accept-Encoding
- * allows. Quality values count only where they exclude an encoding (`q=0`). Results are remembered,
- * because browsers send few different headers. RFC 9110 §12.5.3.
+ * Returns the encoding for a client: the first of brotli, gzip and no encoding that its
+ * Accept-Encoding allows. Quality values count only where they exclude an encoding (`q=0`). Results
+ * are remembered, because browsers send few different headers. RFC 9110 §12.5.3.
  */
 export function acceptedEncoding(header: string | undefined): Encoding {
   if (header === undefined) return 'identity';

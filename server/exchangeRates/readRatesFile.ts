@@ -23,7 +23,8 @@ export class RatesFileError extends Error {
 const dayPattern = /<Cube\s+time=["']([^"'<>]*)["']\s*>/g;
 const ratePattern = /<Cube\s+currency=["']([^"'<>]*)["']\s+rate=["']([^"'<>]*)["']\s*\/>/g;
 /**
- * Matches the end of the file. It is required, because half a file may end after a complete rate.
+ * Matches the end of the file. The end is required, because a truncated file may end after a
+ * complete rate.
  */
 const endPattern = /<\/(?:\w+:)?Envelope>\s*$/;
 /** The file has about thirty currencies. Without these, it is not the expected file. */

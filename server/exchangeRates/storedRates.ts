@@ -166,7 +166,7 @@ export function lastDayOf(date: string): string {
 }
 
 /**
- * Returns the rates of a day. They include the old rates that were kept by a decision, until their
+ * Returns the rates of a day. The rates include old rates that a decision has kept, until their
  * last day.
  */
 async function readRates(
@@ -284,8 +284,8 @@ function lastUsed(days: readonly StoredDay[]): Map<string, { rate: string; on: s
 }
 
 /**
- * Returns whether a refused rate stays refused on a day. It does not if the old rate is too old by
- * then, or if the source has moved far from the refused rate.
+ * Returns whether a refused rate stays refused on a day. The decision ends if the old rate is too
+ * old on that day, or if the source has moved far from the refused rate.
  */
 function staysKept({ until, refused }: KeptRates[string], date: string, rate: string): boolean {
   return (until === null || date <= until) && !movedTooFar(refused, rate);

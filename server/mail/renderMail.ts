@@ -19,7 +19,7 @@ export type MailFact = {
 /** A picture that a mail program may load from its address. */
 export type MailPicture = { address: string; alt: string };
 
-/** The operator, whom every mail names at its end. Unknown values are ''. */
+/** The operator, as the end of every mail names it. Unknown values are ''. */
 export type MailOperator = Pick<
   Config['operator'],
   'name' | 'address' | 'email' | 'phone' | 'register'

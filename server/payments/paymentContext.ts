@@ -8,7 +8,7 @@ import type { paymentChanges } from './paymentTables.ts';
 
 /**
  * Whether a step of a payment counts as a failure of the site for the alarm. Undefined means that
- * the step depends on the traveler or reveals nothing.
+ * the step depends on the traveler or says nothing about the site.
  */
 export const paymentFailed = {
   opened: false,
@@ -54,7 +54,7 @@ export type PaidBookings = {
   onPaidBack: (tx: Transaction<Tables>, booking: PaidBooking, amount: Money) => Promise<void>;
   /**
    * Returns the details of the booking for the payment provider, or undefined if nobody can pay for
-   * it any more.
+   * the booking any more.
    */
   orderOf: (
     booking: PaidBooking,

@@ -106,7 +106,9 @@ export function kindsOf(queue: PaymentQueue): PaymentIssueKind[] {
   return paymentIssueKinds.filter((kind) => paymentIssues[kind] === queue);
 }
 
-/** Returns the queues of open issues. Each issue is late at once, so that it raises an alarm. */
+/**
+ * Returns the queues of open issues. Each issue is late immediately, so that it raises an alarm.
+ */
 export function issueQueuesAt(database: Pick<Database, 'db'>): QueuesAt {
   return () =>
     paymentQueues.map((queue) => ({

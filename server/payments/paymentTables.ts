@@ -64,7 +64,8 @@ type PaymentsTable = {
    */
   moved: ColumnType<number | bigint, bigint | undefined, bigint>;
   /**
-   * The time of the last look-up while the payment was open; null if it must be looked up at once.
+   * The time of the last look-up while the payment was open; null if the payment must be looked up
+   * immediately.
    */
   looked_at: NullableInstant;
   /**

@@ -28,7 +28,10 @@ export type PaymentsOptions = PaymentContext & {
   onSigned?: ((isRight: boolean) => void) | undefined;
 };
 
-/** The lease of due payments and refunds. It is longer than any wait for the payment provider. */
+/**
+ * The lease of due payments and refunds. The lease lasts longer than any wait for the payment
+ * provider.
+ */
 const leasing = { most: 10, leaseMs: 30_000 };
 
 /**

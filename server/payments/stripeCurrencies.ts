@@ -4,8 +4,8 @@ import type { ChargedCurrencies } from '#contracts/site/charges.ts';
 
 /**
  * The currencies in which Stripe charges cards. Currencies with three decimals depend on the
- * account. MGA is missing, because Stripe counts it in ariary and ISO 4217 in hundredths.
- * https://docs.stripe.com/currencies
+ * account. MGA is missing, because Stripe's minor unit of MGA is the ariary, while ISO 4217 uses
+ * hundredths. https://docs.stripe.com/currencies
  */
 const codes = `
   AED AFN ALL AMD AOA ARS AUD AWG AZN BAM BBD BDT BHD BIF BMD BND BOB BRL BSD BWP BYN BZD CAD CDF CHF

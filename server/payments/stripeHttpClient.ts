@@ -30,8 +30,8 @@ export type StripeHttpOptions = {
 
 /**
  * Creates the HTTP client for the `stripe` package. The package recognizes an error only by the
- * field `error` of the body, not by the status. It also reads bodies of any length, and fails on
- * JSON that is not an object.
+ * field `error` of the body, not by the status. The package also reads bodies of any length, and
+ * fails on JSON that is not an object.
  *
  * This client therefore rejects any response that is not from Stripe's API. Examples are a page of
  * a gateway, a redirect, JSON that is not an object, or more than 8 MB. The package's `timeout`

@@ -90,7 +90,7 @@ function entryOf(row: RecordRow, nameOf: ReadonlyMap<string | null, string>): Re
 }
 
 /**
- * How long a request may verify the record, in milliseconds. It is less than the time limit of
+ * How long a request may verify the record, in milliseconds. This is less than the time limit of
  * requests. The command has no limit.
  */
 const verifyMs = 4_000;

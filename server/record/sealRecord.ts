@@ -135,9 +135,9 @@ export async function readNow(db: Kysely<Tables>): Promise<{ now: string }> {
 }
 
 /**
- * Returns the earliest rows without a seal, in the order of their instants. It skips rows that are
- * more than `lateMs` older than the last sealed one, so that the search stays short in a long
- * record. `verifyRecord` reports those rows.
+ * Returns the earliest rows without a seal, in the order of their instants. Skips rows that are
+ * more than `lateMs` older than the last sealed row, so that the query stays fast in a long record.
+ * `verifyRecord` reports those rows.
  */
 async function unsealedRows(db: Kysely<Tables>, lastAt: string | undefined): Promise<SealedRow[]> {
   const since: RawBuilder<unknown> =

@@ -4,9 +4,7 @@ import { toDecimal } from '#contracts/money/money.ts';
 import type { MoneyFigures } from '#contracts/site/desk/deskMoney.ts';
 import { commissionOfBooking, commissionOfStay } from '../ledger/commissionOfBooking.ts';
 
-/**
- * A selection of bookings: those that check out in a month, of all hotels or of the given hotels.
- */
+/** Selects the bookings that check out in a month, of all hotels or of the given hotels. */
 type FiguresOf = { month: string; hotels?: readonly string[] | undefined };
 
 /** The figures of a group of bookings from PostgreSQL, in minor units as text. */

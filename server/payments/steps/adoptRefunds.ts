@@ -86,8 +86,8 @@ async function adopt(
         payment_id: payment.id,
         refund_id: refundId,
         state: state === 'succeeded' ? 'succeeded' : 'sent',
-        // The refund may still fail. It is looked up again a day later, in case the event about the
-        // failure is lost.
+        // The refund may still fail. The worker looks it up again a day later, in case the event
+        // about the failure is lost.
         next_attempt_at: new Date(now().getTime() + dayMs),
         created_at: at,
         updated_at: now(),

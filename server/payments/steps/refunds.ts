@@ -20,7 +20,7 @@ import type { PaymentRow, RefundRow } from '../paymentTables.ts';
 /** The id of a refund and the party that bears it. */
 type PlannedRefund = { refundId?: string; paidBy?: 'hotel' | 'site' };
 
-/** Writes a refund that is due at once. `paidBy` is the party that bears it. */
+/** Writes a refund that is due immediately. `paidBy` is the party that bears it. */
 export async function planRefund(
   tx: Transaction<Tables>,
   { database, now }: Pick<PaymentContext, 'database' | 'now'>,
@@ -78,8 +78,8 @@ export async function collectedFor(
 }
 
 /**
- * Returns the amount of a payment that can still be refunded. It is zero if somebody has refunded
- * more at the payment provider.
+ * Returns the amount of a payment that can still be refunded. The amount is zero if somebody has
+ * refunded more at the payment provider.
  */
 export async function refundableOf(db: Kysely<Tables>, row: PaymentRow): Promise<bigint> {
   if (row.state !== 'captured') return 0n;
@@ -195,9 +195,9 @@ async function record(
       ...(outcome.kind === 'refund' && { refund_id: outcome.refundId }),
       ...(isFailed && { problem: outcome.kind === 'refused' ? outcome.reason : 'failed' }),
       attempts: 0,
-      // The refund may still fail. It is looked up again a day later, in case the event about the
-      // failure is lost. It is looked up at once if an event came while the request was in
-      // progress.
+      // The refund may still fail. The worker looks it up again a day later, in case the event
+      // about the failure is lost. If an event arrived while the request was in progress, the
+      // worker looks it up immediately.
       next_attempt_at:
         isFailed || wasChecked
           ? null
@@ -240,8 +240,9 @@ async function record(
 }
 
 /**
- * Makes the worker look up the refunds that somebody made at the payment provider. They may explain
- * why a refund is refused, or belong to a payment that has received the money since.
+ * Makes the worker look up the refunds that somebody made at the payment provider. Such refunds may
+ * explain why a refund was refused. They may also belong to a payment that has received the money
+ * in the meantime.
  */
 export async function lookUpRefundsThere(
   tx: Transaction<Tables>,

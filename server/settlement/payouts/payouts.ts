@@ -20,8 +20,8 @@ import { isSepaName, sepaOmission } from './sepaFile.ts';
 const filesShown = 50;
 
 /**
- * Selects the settlements that wait for a file for the bank, by statement number. They were settled
- * for a file, are in no file, and were not undone.
+ * Selects the settlements that wait for a file for the bank, by statement number. These settlements
+ * were settled for a file, are in no file, and were not undone.
  */
 function waitingRows(db: Kysely<Tables>) {
   return db
@@ -220,7 +220,10 @@ export async function readFile(
   };
 }
 
-/** Returns the reference that the bank shows to the hotel. It is unique and never changes. */
+/**
+ * Returns the reference that the bank shows to the hotel. The reference is unique and never
+ * changes.
+ */
 function referenceOf(statement: number): string {
   return `STATEMENT-${statement}`;
 }
