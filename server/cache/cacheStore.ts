@@ -12,14 +12,14 @@ type StoredEntry = CacheEntry & { renewals: Renewals };
 
 /**
  * A token bucket that limits how often a path is renewed early because one of its hotels has
- * changed. It holds the tokens that were left at a time.
+ * changed. `left` is the number of tokens at the time `at`, in milliseconds.
  */
 type Renewals = { left: number; at: number };
 const mostRenewals = 10;
 const renewalMs = 10_000;
 
 /**
- * The memory of the index, once per entry and once more for each hotel of an entry. Measured like
+ * The memory of the index in bytes, for each entry and for each hotel of an entry. Measured like
  * the other overheads.
  */
 const indexOverhead = 384;
@@ -33,9 +33,8 @@ const maxPaths = 10_000;
  * Stores responses in memory, up to `maxBytes` with all their content encodings. The least recently
  * used ones are dropped first. A limit of 0 stores nothing.
  *
- * It also remembers the entries of each hotel, the paths whose responses vary by Accept-Language
- * and therefore have a key for each language, and the paths whose responses are not shareable at
- * all.
+ * The store also remembers the entries of each hotel, and the paths whose responses are not
+ * shareable. Paths whose responses vary by Accept-Language have a key for each language.
  */
 export class CacheStore {
   private readonly entries: LRUCache<string, StoredEntry> | undefined;
@@ -86,7 +85,7 @@ export class CacheStore {
     put();
     entry.response.onGrow(() => {
       if (this.entries?.peek(key) !== stored) return;
-      // The library measures a value only when it is new.
+      // The library computes the size of an entry only when the entry is inserted.
       this.entries.delete(key);
       put();
     });

@@ -42,23 +42,26 @@ type Tag = { weak: string; opaque: string };
 const tagShape = /^(W\/)?"([\x21\x23-\x7e]{1,200})"$/;
 
 /**
- * The memory of a stored response besides its bodies, for headers, objects and keys, and the memory
- * of each further representation. Measured as the growth of the process after 60,000 small
- * responses, docs/performance.md.
+ * The memory in bytes of a stored response besides its bodies, for headers, objects and keys, and
+ * the memory of each further representation. Measured as the growth of the process after 60,000
+ * small responses, docs/performance.md.
  */
 const entryOverhead = 3_072;
 const representationOverhead = 768;
 
 /**
- * A response of the provider that can be sent any number of times. Each content encoding is made
- * when a client first accepts it. Each representation of a 200 has its own ETag: the provider's, or
- * a digest of the content, followed by the encoding's name. RFC 9110 §8.8.3.
+ * A response of the provider that can be sent any number of times. The body is encoded when a
+ * client first accepts the encoding. Each representation of a 200 has its own ETag: the provider's,
+ * or a digest of the content, followed by the encoding's name. RFC 9110 §8.8.3.
  */
 export class CacheableResponse {
   readonly status: number;
   readonly headers: ProviderResponse['headers'];
   readonly body: Buffer;
-  /** The provider sent an error without JSON, so a problem of the site replaces the body. */
+  /**
+   * Whether the provider sent an error without JSON, so that the site's own problem replaces the
+   * body.
+   */
   readonly bodyReplaced: boolean;
   private readonly tag: Tag | undefined;
   private readonly ready: Partial<Record<Encoding, Representation>> = {};
@@ -102,8 +105,8 @@ export class CacheableResponse {
   }
 
   /**
-   * Returns the JSON of the body. It is the value that was parsed for the check until `forgetValue`
-   * is called. Later calls parse the stored body again.
+   * Returns the JSON of the body. Until `forgetValue` is called, this is the value that was parsed
+   * for the check. Later calls parse the stored body again.
    */
   value(): unknown {
     return jsonOf({ body: this.body, ...(this.json && { json: this.json }) })?.value;

@@ -14,8 +14,8 @@ export class InFlightRequests<Result> {
   }
 
   /**
-   * Resolves with the result of the request under this key, which is started unless it is in
-   * flight. Rejects with the reason of `signal` when that aborts.
+   * Resolves with the result of the request under this key. Starts the request unless it is in
+   * flight. Rejects with the reason of `signal` when `signal` aborts.
    */
   async share(
     key: string,

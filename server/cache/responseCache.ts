@@ -55,7 +55,7 @@ const staleIfErrorStatuses = new Set([500, 502, 503, 504]);
 /**
  * A shared HTTP cache in front of the provider (RFC 9111, RFC 5861), in memory. Simultaneous
  * requests for one path share one call to the provider. If its response is for one client only, the
- * other clients make their own calls, and later requests for the path do not wait for each other.
+ * other clients make their own calls. Later requests for that path then do not wait for each other.
  * ADR 0008.
  */
 export class ResponseCache {
@@ -125,9 +125,9 @@ export class ResponseCache {
 
   /**
    * Makes sure that every stored response with one of these hotels is renewed before it is used
-   * again, because rooms were booked or became free. The same holds for responses to current
-   * requests. A response that changes all the time may be ten seconds late, until `expire` of
-   * `cacheStore.ts` renews it. ADR 0008.
+   * again, because rooms were booked or became free. The same applies to responses to requests in
+   * flight. A response that was renewed early too often is renewed up to ten seconds late, because
+   * `cacheStore.ts` limits early renewals. ADR 0008.
    */
   expireHotels(hotels: readonly string[]): void {
     const at = this.now();
@@ -136,7 +136,7 @@ export class ResponseCache {
   }
 
   /**
-   * Registers a reader that sees each response of the provider after it was handed on, while its
+   * Registers a reader that receives each new response of the provider after the clients, while its
    * parsed body still exists. If a reader throws, the error is ignored, and the data must be read
    * again when it is needed.
    */
@@ -320,8 +320,8 @@ type Forward = {
 };
 
 /**
- * Returns Cache-Status for a response from the cache. A negative `ttl` says how long the response
- * has been stale. RFC 9211 §2.
+ * Returns Cache-Status for a response from the cache. `ttl` is in seconds. A negative `ttl` says
+ * how long the response has been stale. RFC 9211 §2.
  */
 export function hitStatus(ttl: number): string {
   return `hotels; hit; ttl=${ttl}`;

@@ -76,7 +76,7 @@ function createContactMailSender(
 ): Sender {
   const i18n = serverI18n(language);
   return async ({ id, payload }, signal) => {
-    // Another process may have an address, so the message stays in the outbox.
+    // The error keeps the message in the outbox, because another process may have an address.
     if (to === undefined) throw new Error('There is neither DESK_EMAIL nor OPERATOR_EMAIL.');
     const message = await openMessage(secret, payload);
     const content = contactMailContent(i18n, message);
@@ -165,8 +165,8 @@ type ContactDependencies = {
 
 /**
  * Creates the contact form: its route, and the mails to the desk. Messages are counted by sender,
- * never by the address in them. Accounts and clients without one have separate limits, so nobody
- * can block the form for a signed-in traveler. ADR 0016.
+ * never by the address in them. Accounts and clients without an account have separate limits.
+ * Clients without an account therefore cannot block the form for signed-in travelers. ADR 0016.
  */
 export function startContact({ sendMail, renderMail, ...context }: ContactDependencies) {
   const { rateLimits, accountOf, to, wake } = context;

@@ -119,8 +119,8 @@ export function readContent(
 }
 
 /**
- * Returns the file of a page: the operator's file in the language, else in English, else the site's
- * own.
+ * Returns the file of a page. The operator's files come before the site's files. In each folder,
+ * the file in the language comes before the file in English.
  */
 function find({ folder, operatorFolder }: ContentFolders, language: Language, page: string) {
   const choices = [operatorFolder, folder]

@@ -29,8 +29,9 @@ type ContentConfig = Pick<
 };
 
 /**
- * Creates the resource of content pages, which are checked now and rendered once each. `folder`
- * holds the site's own files. Throws if a page cannot be shown. ADR 0021.
+ * Creates the resource of content pages. All pages are checked at startup, and each page is
+ * rendered once, on first use. `folder` holds the site's own files. Throws if a page cannot be
+ * shown. ADR 0021.
  */
 export function startContent(config: ContentConfig, folder: string) {
   const values = {

@@ -12,7 +12,7 @@ import { jsonOf } from '../provider/readResponse.ts';
 
 type Fetch = ProviderFetch<ProviderRequest>;
 
-/** How long all answers of the provider together may take, in milliseconds. */
+/** The time limit for all calls to the provider together, in milliseconds. */
 const budgetMs = 4_000;
 
 const listSchema = v.array(v.unknown());
@@ -45,8 +45,8 @@ export async function findDestinations(
 }
 
 /**
- * Returns the places with the most hotels. Of two with the same number, a place with a poster comes
- * first.
+ * Returns the places with the most hotels. Of two places with the same number, a place with a
+ * poster comes first.
  */
 function mostHotels(places: readonly Place[]): Place[] {
   const rank = ({ name }: Place) => (withPoster.has(name) ? 0 : 1);

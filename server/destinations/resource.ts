@@ -19,9 +19,9 @@ const maxAge = 600;
 type Known = { found: Promise<ListedDestination[]>; until: number };
 
 /**
- * Creates the destinations of the home page: their route, and the function for drawn pages. The
- * provider is asked once an hour for each language. While it fails, the previous destinations are
- * shown, or none.
+ * Creates the destinations of the home page: their route, and the function for pages that the
+ * server renders. The provider is asked once an hour for each language. While it fails, the
+ * previous destinations are shown, or none.
  */
 export function startDestinations({
   fetch,

@@ -45,19 +45,19 @@ function fetchRatesFile(address: string): Promise<string> {
 }
 
 /**
- * The file changes on working days at about 16:00 in Frankfurt. The stored rates lag behind it by
- * this time at most.
+ * The file changes on working days at about 16:00 in Frankfurt. If the last rates are older than
+ * this time, the job downloads the file.
  */
 const refreshMs = 12 * hourMs;
 
 /**
- * Creates the job that downloads the rates of `address`. It runs when its worker starts, because
- * the address may have changed, and then twice a day in one of the processes.
+ * Creates the job that downloads the rates of `address`. It downloads the file when its worker
+ * starts, because the address may have changed. Later hourly runs download the file only if no
+ * process has stored rates in the last 12 hours.
  *
- * A file that does not arrive, is invalid or is for an earlier day changes nothing. The job then
- * tries again in its next run, and the log has one line until it succeeds. A file for the day of
- * the last rates changes nothing, either, and is not logged, because new rates appear only on
- * working days.
+ * A file that does not arrive, is invalid or is for an earlier day changes nothing. The job tries
+ * again in its next run, and logs one line until it succeeds. A file for the day of the last rates
+ * changes nothing and is not logged, because new rates appear only on working days.
  */
 export function createRefresh(context: ExchangeRatesContext, address: string): WorkerJob {
   const { log, now } = context;

@@ -21,10 +21,10 @@ export class RateNotWaitingError extends Error {
 type DecisionContext = { database: Pick<Database, 'transaction'>; actor: Actor; now: () => Date };
 
 /**
- * Uses or refuses new rates of the latest day. Each is named with its value, so that a rate that
- * arrives in the meantime is not affected. A refused rate can be used later. Every process reads
- * the stored decision. Throws a `RateNotWaitingError` and changes nothing if one of the rates does
- * not wait for the decision.
+ * Uses or refuses new rates of the latest day. The caller names each rate with its value, so that a
+ * rate that arrives in the meantime is not affected. A refused rate can be used later. Every
+ * process reads the stored decision. Throws a `RateNotWaitingError` and changes nothing if one of
+ * the rates does not wait for the decision.
  */
 export async function decideRates(
   { database, actor, now }: DecisionContext,
@@ -81,8 +81,8 @@ function keptOf(
 }
 
 /**
- * Returns the last day on which the rate of a day is used, or null if the rate is already too old,
- * or its day is unknown.
+ * Returns the last day on which the rate of a day is used. Returns null if the rate is already too
+ * old, or if its day is unknown.
  */
 export function usedUntil(day: string | null, now: Date): string | null {
   return day === null || isOutdated({ date: day }, now) ? null : lastDayOf(day);

@@ -35,8 +35,8 @@ export function exchangeRateRoutes(context: ExchangeRatesContext): DeskRoute[] {
 export function rateQueuesAt({
   database: { db },
 }: Pick<ExchangeRatesContext, 'database'>): QueuesAt {
-  // There is a row for each currency. Rates that an older version of the site has held have no
-  // instant.
+  // The query returns a row for each currency. Rates that an older version of the site stored have
+  // no instant.
   const since = sql<Date | null>`
     (unconfirmed -> jsonb_object_keys(unconfirmed) ->> 'since')::timestamptz`;
   return () => [

@@ -11,10 +11,10 @@ type Line = { positionals: string[]; reason: string | undefined };
 type Context = Pick<OperatorSite, 'database' | 'actor'> & { now?: () => Date };
 
 /**
- * Runs `npm run rates -- COMMAND`: lists the rates of the latest day that moved far, and uses or
- * refuses some of them, as the desk does. Each rate is named with its value, so that a rate that
- * arrives in the meantime is not decided on by mistake. Throws an error that describes the
- * operator's mistake, and then decides on none.
+ * Runs `npm run rates -- COMMAND`. Lists the rates of the latest day that moved far, and uses or
+ * refuses some of them, as the desk does. The operator names each rate with its value, so that a
+ * rate that arrives in the meantime is not affected. If the operator makes a mistake, throws an
+ * error that describes it and changes no rate.
  */
 export async function ratesCommands(
   { database, actor, now = () => new Date() }: Context,

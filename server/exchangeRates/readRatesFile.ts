@@ -23,7 +23,8 @@ export class RatesFileError extends Error {
 const dayPattern = /<Cube\s+time=["']([^"'<>]*)["']\s*>/g;
 const ratePattern = /<Cube\s+currency=["']([^"'<>]*)["']\s+rate=["']([^"'<>]*)["']\s*\/>/g;
 /**
- * Matches the end of the file. It is required, because half a file may end after a complete rate.
+ * Matches the end of the file. The end is required, because a truncated file may end after a
+ * complete rate.
  */
 const endPattern = /<\/(?:\w+:)?Envelope>\s*$/;
 /** The file has about thirty currencies. Without these, it is not the expected file. */
@@ -31,9 +32,9 @@ const required = ['USD', 'GBP', 'JPY', 'CHF'];
 
 /**
  * Reads the daily file of the European Central Bank, `eurofxref-daily.xml`. Unknown currencies are
- * skipped. Throws a `RatesFileError` if the file is incomplete or of another kind, if it has
- * several days, a rate that is not above zero or a duplicate currency, or if it lacks one of the
- * main currencies.
+ * skipped. Throws a `RatesFileError` if the file is incomplete, is of another kind, or has several
+ * days. Throws a `RatesFileError` too for a rate that is not above zero, a duplicate currency, or a
+ * missing main currency.
  */
 export function readRatesFile(xml: string): DailyRates {
   const days = [...xml.matchAll(dayPattern)].map(([, day = '']) => day);

@@ -10,7 +10,7 @@ import { type DailyRates, RatesFileError, readRatesFile } from './readRatesFile.
 
 /**
  * The initial rates of a site, as the European Central Bank publishes them in eurofxref-daily.xml.
- * The worker replaces them every day by those of EXCHANGE_RATES_URL. While they are older than
+ * The worker replaces them with those of EXCHANGE_RATES_URL. While they are older than
  * `maxRatesAgeDays`, as before the first refresh, no amount is converted.
  */
 export const embeddedRates = `<?xml version="1.0" encoding="UTF-8"?>
@@ -166,7 +166,7 @@ export function lastDayOf(date: string): string {
 }
 
 /**
- * Returns the rates of a day. They include the old rates that were kept by a decision, until their
+ * Returns the rates of a day. The rates include old rates that a decision has kept, until their
  * last day.
  */
 async function readRates(
@@ -186,7 +186,7 @@ async function readRates(
   return { date: row.date, rates: { ...Object.fromEntries(old), ...row.rates } };
 }
 
-/** How far a rate may move between two files without confirmation, in tenths. */
+/** How far a rate may move between two files without confirmation, in tenths of the old rate. */
 const mostTenths = 3;
 /** By which factor a first rate may differ from the initial rate, which is years old. */
 const mostTimes = 10;
@@ -284,8 +284,8 @@ function lastUsed(days: readonly StoredDay[]): Map<string, { rate: string; on: s
 }
 
 /**
- * Returns whether a refused rate stays refused on a day. It does not if the old rate is too old by
- * then, or if the source has moved far from the refused rate.
+ * Returns whether a refused rate stays refused on a day. The decision ends if the old rate is too
+ * old on that day, or if the source has moved far from the refused rate.
  */
 function staysKept({ until, refused }: KeptRates[string], date: string, rate: string): boolean {
   return (until === null || date <= until) && !movedTooFar(refused, rate);
@@ -293,8 +293,8 @@ function staysKept({ until, refused }: KeptRates[string], date: string, rate: st
 
 /**
  * Locks the rates of the latest day for the transaction and returns them, or undefined if there are
- * none. If another process stores a later day while it waits for the lock, it locks that day
- * instead.
+ * none. If another process stores a later day while the function waits for the lock, the function
+ * locks that day instead.
  */
 export async function lockLatest(tx: Kysely<Tables>) {
   for (;;) {

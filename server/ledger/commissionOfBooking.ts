@@ -37,7 +37,7 @@ const fee = sql`(${minor(sql`b.cancelled_fee->>'amount'`)} + coalesce(${minor(sq
  * The commission that the hotel owes for a booking, in minor units of the rate's currency. A stay
  * owes the whole commission. So does a no-show, because the hotel charges it too. A canceled
  * booking owes a share of the commission: the fee's share of the price without local taxes, rounded
- * half up. Other bookings owe nothing. ADR 0014. The table of bookings is `b`.
+ * half up. Other bookings owe nothing. ADR 0014. The query must use the alias `b` for `bookings`.
  */
 export const commissionOfBooking = sql`coalesce(case
   when b.status in ('stayed', 'no-show') then ${commissionOfStay}

@@ -37,8 +37,8 @@ export const settlementsAccount = 'settlements';
 export const commissionsAccount = 'commissions';
 
 /**
- * Returns the account for a customer's OneKeyCash. The balance is negative only if a stay lost its
- * reward, or if the desk took more than the balance.
+ * Returns the account for a customer's OneKeyCash. The balance is negative only if the reward of a
+ * stay was revoked, or if the desk took more than the balance.
  */
 export function customerAccount(accountId: string): string {
   return `customer:${accountId}`;
@@ -133,7 +133,7 @@ export async function readBalances(db: Kysely<Tables>, account: string): Promise
 
 /**
  * Locks an account until the transaction ends, and returns its balances. If two transactions spend
- * from the same account, the second waits and sees the rest.
+ * from the same account, the second one waits and then sees the remaining balance.
  */
 export async function lockBalances(tx: Transaction<Tables>, account: string): Promise<Money[]> {
   await tx

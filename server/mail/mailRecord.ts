@@ -2,8 +2,9 @@ import * as v from 'valibot';
 import type { MailContent } from './renderMail.ts';
 
 /**
- * Defines a kind of mail: its data in the outbox besides its name, and its text. `words` are the
- * resource's common inputs for all its mails, such as the texts of the language.
+ * Defines a kind of mail. `entries` describes its data in the outbox, without the template name.
+ * `text` returns its content. `words` are the inputs that all mails of a resource share, such as
+ * the texts of the language.
  */
 export function mailRecord<Words, Entries extends v.ObjectEntries>(
   entries: Entries,
@@ -28,7 +29,7 @@ export type MailOf<Records extends Readonly<Record<string, AnyRecord>>> = {
 
 const namedSchema = v.object({ template: v.string() });
 
-/** Returns a schema that reads such mails from the outbox. */
+/** Returns the schema of these mails in the outbox. */
 export function mailSchema<Records extends Readonly<Record<string, AnyRecord>>>(
   records: Records,
 ): v.GenericSchema<MailOf<Records>> {

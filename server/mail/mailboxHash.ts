@@ -24,18 +24,18 @@ const hosts = `
 const fastmailHosts: ReadonlySet<string> = new Set(hosts.trim().split(/\s+/));
 
 /**
- * Returns the SHA-256 of the mailbox that an address reaches, in base64url. It is the same for
- * `Ann@example.com` and `ann+trips@example.com`, and for all spellings that the large mail hosts
- * document as one mailbox. It identifies a person for one-time benefits and for limits. It proves
- * nothing, because only a verified address belongs to a person.
+ * Returns the SHA-256 of the mailbox that an address reaches, in base64url. The hash is the same
+ * for `Ann@example.com` and `ann+trips@example.com`, and for all spellings that the large mail
+ * hosts document as one mailbox. It identifies a person for one-time benefits and for limits. The
+ * hash proves nothing, because only a verified address belongs to a person.
  */
 export function mailboxHash(email: string): string {
   return createHash('sha256').update(mailboxOf(email)).digest('base64url');
 }
 
 /**
- * Hosts with several names, of which the first is used here, and how they read the part before the
- * `@`.
+ * Mail hosts with several names for the same mailboxes. The hash uses the first name. `read`
+ * returns the mailbox for the part before the `@`, if several spellings reach the same mailbox.
  */
 const hostFamilies: readonly { hosts: readonly string[]; read?: (name: string) => string }[] = [
   { hosts: ['gmail.com', 'googlemail.com'], read: (name) => name.replaceAll('.', '') },

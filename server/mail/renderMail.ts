@@ -19,7 +19,7 @@ export type MailFact = {
 /** A picture that a mail program may load from its address. */
 export type MailPicture = { address: string; alt: string };
 
-/** The operator, whom every mail names at its end. Unknown values are ''. */
+/** The operator, as the end of every mail names it. Unknown values are ''. */
 export type MailOperator = Pick<
   Config['operator'],
   'name' | 'address' | 'email' | 'phone' | 'register'
@@ -42,7 +42,7 @@ export type MailContent = {
   link?: { label: string; address: string };
   /** Small print at the end. */
   footer?: readonly string[];
-  /** A plain link after the small print, such as to unsubscribe. */
+  /** A plain link after the small print, such as the link to unsubscribe. */
   footerLink?: { label: string; address: string };
 };
 
@@ -53,8 +53,8 @@ export type RenderMail = (language: Language, content: MailContent) => RenderedM
 
 /**
  * Creates the function that renders the mails of a site as text and as HTML. The HTML has one
- * column and inline styles, and loads nothing but a picture, because most mail programs allow no
- * more. Outlook for Windows needs tables with widths in attributes. All text is escaped.
+ * column, inline styles, and at most one picture to load, because most mail programs allow no more.
+ * Outlook for Windows needs tables with widths in attributes. All text is escaped.
  *
  * Each mail ends with the operator, because the law requires it (Directive 2000/31/EC, Art. 5 and
  * 6). `siteColor` replaces the default color, and '' keeps the default.
@@ -123,7 +123,7 @@ function mapIsolates(
     .join('');
 }
 
-/** Matches booking numbers, because a line could break after the hyphen. */
+/** Matches booking numbers. They need a style that prevents a line break after the hyphen. */
 const bookingNumber = /\b[A-Z\d]{4}-[A-Z\d]{4}\b/g;
 const unbroken = '<span style="white-space:nowrap">$&</span>';
 

@@ -38,15 +38,15 @@ export function createBookingPayments(context: PaymentContext) {
      */
     move: (tx: Transaction<Tables>, move: PlannedMove) => planMove(tx, context, move),
     /**
-     * Asks for a payment again that has lapsed or could not be taken. Returns false if the payment
-     * was taken.
+     * Requests a payment again after its authorization has lapsed or its capture has failed.
+     * Returns false if the payment is not authorized, for example because it was captured.
      */
     again: (tx: Transaction<Tables>, booking: PaidBooking, until: Date) =>
       planAgain(tx, context, booking, until),
     /**
-     * Takes an authorized payment. `failed`: nothing was taken and nothing will be, and the desk
-     * gets an issue unless the traveler is asked again. `unknown`: repeating the call reveals the
-     * outcome.
+     * Captures an authorized payment. `failed`: nothing was captured, and nothing will be. If the
+     * payment provider refused the capture, the desk gets an issue, unless the traveler is asked to
+     * pay again. `unknown`: the caller must retry to learn the outcome.
      */
     capture: async (
       booking: PaidBooking,
@@ -74,7 +74,7 @@ export function createBookingPayments(context: PaymentContext) {
           await recordIssue(database.db, taking, issue);
           return 'failed';
         }
-        // Before the traveler is asked again, the reserved amount must be released.
+        // The authorization must be released before the traveler is asked to pay again.
         const ended = await taking.provider.cancel(known);
         return ended.kind === 'found' && ended.state === 'canceled' ? 'failed' : 'unknown';
       }
@@ -82,15 +82,15 @@ export function createBookingPayments(context: PaymentContext) {
       return 'captured';
     },
     /**
-     * Releases a payment that was not taken, or refunds the taken amount except for `keep`, at most
-     * `most`. If the money came from the payment of an earlier booking, returns the amount that
-     * goes back to that payment.
+     * Releases an uncaptured payment. Refunds a captured payment except for `keep`, but at most
+     * `most`. If an uncaptured payment takes its money from the payment of an earlier booking,
+     * returns that booking and the amount that goes back to it.
      */
     settle: (tx: Transaction<Tables>, booking: PaidBooking, keep: Money, most?: Money) =>
       settlePayment(tx, context, booking, keep, most),
     /**
-     * Gives the desk an issue if the payment of a booking that remains also pays for another
-     * booking.
+     * Records an issue for the desk if a booking remains valid although its payment also pays for
+     * another booking.
      */
     reportStanding: async (tx: Transaction<Tables>, booking: PaidBooking) => {
       const row = await lockPayment(tx, booking);
@@ -98,8 +98,9 @@ export function createBookingPayments(context: PaymentContext) {
     },
     isCaptured,
     /**
-     * Returns the amount that the site has taken for the hotel minus refunds, or undefined without
-     * a payment.
+     * Returns the amount that the site has collected for the hotel. Money that was moved to another
+     * booking and refunds that the hotel bears are subtracted. Returns undefined without a captured
+     * payment.
      */
     collected: collectedFor,
     /**
@@ -132,8 +133,8 @@ export function createBookingPayments(context: PaymentContext) {
 }
 
 /**
- * Writes the payment of a booking, which can be paid until `until`, in the transaction that makes
- * the booking wait for it.
+ * Writes the payment of a booking and returns its id. The traveler can pay until `until`. `tx` is
+ * the transaction that makes the booking wait for its payment.
  */
 async function planPayment(
   tx: Transaction<Tables>,
@@ -162,9 +163,9 @@ async function planPayment(
 }
 
 /**
- * Asks for the payment of a booking again, because the authorization has lapsed or the payment
- * could not be taken. The worker makes the payment provider create the page, and retries until the
- * deadline of the payment. Returns false if the payment was taken.
+ * Requests the payment of a booking again after the authorization has lapsed or the capture has
+ * failed. The worker requests the page from the payment provider, and retries until the deadline of
+ * the payment. Returns false if the payment is not authorized, for example because it was captured.
  */
 async function planAgain(
   tx: Transaction<Tables>,
@@ -192,9 +193,9 @@ async function planAgain(
 }
 
 /**
- * Ends the payment of a booking. Releases a payment that was not taken. Refunds a payment that was
- * taken except for `keep`, at most `most`. If the money came from the payment of an earlier
- * booking, returns the amount that goes back to that payment.
+ * Ends the payment of a booking. Releases an uncaptured payment. Refunds a captured payment except
+ * for `keep`, but at most `most`. If an uncaptured payment takes its money from the payment of an
+ * earlier booking, returns that booking and the amount that goes back to it.
  */
 export async function settlePayment(
   tx: Transaction<Tables>,
@@ -227,9 +228,10 @@ export async function settlePayment(
 }
 
 /**
- * Pays for the new booking of a change with the payment of the earlier booking, if that covers both
- * the amount and the fee. The amount is set aside at once, and counts for the new booking once that
- * is confirmed. Returns undefined and changes nothing if the payment is not enough.
+ * Pays for the new booking of a change with the payment of the earlier booking, if that payment
+ * covers both the amount and the fee. Returns the id of the new payment. The amount is set aside
+ * immediately, and counts for the new booking once the new booking is confirmed. Returns undefined
+ * and changes nothing if the payment is not enough.
  */
 async function planMove(
   tx: Transaction<Tables>,
@@ -268,8 +270,8 @@ async function planMove(
 type PlannedMove = { booking: PaidBooking; amount: Money; from: PaidBooking; keep: Money };
 
 /**
- * Changes the part of a payment that pays for another booking, and returns the id of the payment's
- * booking.
+ * Adds `more`, which may be negative, to the part of a payment that pays for another booking.
+ * Returns the id of the payment's booking.
  */
 function setMoved(
   tx: Transaction<Tables>,
@@ -286,9 +288,9 @@ function setMoved(
 }
 
 /**
- * Takes the amount that was set aside for the new booking of a change. No money moves, but the site
- * now owes it to the hotel for the new booking. Returns false if the amount was given back in the
- * meantime.
+ * Captures the amount that was set aside for the new booking of a change. No money moves, but the
+ * site then owes the amount to the hotel for the new booking. Returns false if the amount was given
+ * back in the meantime.
  */
 async function recordMoved(
   tx: Transaction<Tables>,
@@ -316,14 +318,12 @@ async function recordMoved(
     });
   await post('from', from, transfer(hotel, bankAccount, amount));
   await post('to', row.booking_id, transfer(bankAccount, hotel, amount));
-  // Until now, a refund of this money at the payment provider could not be recorded.
+  // Before this capture, a refund of this money at the payment provider cannot be recorded.
   await lookUpRefundsThere(tx, context, { ...row, payment_id: row.id });
   return true;
 }
 
-/**
- * Gives the desk an issue: the payment of a booking pays for another booking, and is owed for both.
- */
+/** Records an issue for the desk: one payment pays for two bookings, but both must be paid. */
 async function recordShort(
   tx: Transaction<Tables>,
   context: Pick<PaymentContext, 'now' | 'log'>,

@@ -105,8 +105,8 @@ export function createStripeProvider({
     const asked = { id, sessionId, intentId };
     const found = await look(asked);
     if (found.kind !== 'found' || !states.includes(found.state)) return found;
-    // The session must expire, because Stripe cancels no intent while its page is open and another
-    // card can be used.
+    // An open session must expire. Stripe cancels no intent while its page is open, because the
+    // traveler can still use another card.
     await attempt<unknown>(() =>
       found.state === 'authorized' && found.intentId !== null
         ? stripe.paymentIntents.cancel(found.intentId)
@@ -115,7 +115,7 @@ export function createStripeProvider({
     return look(asked);
   };
 
-  /** Creates a page where the traveler can pay until a time of Stripe's clock. */
+  /** Creates a page where the traveler can pay until `expiresAt`, a time of Stripe's clock. */
   const openPage = (order: PaymentOrder, expiresAt: number) =>
     attempt(async () => {
       const { language } = order;
@@ -147,7 +147,7 @@ export function createStripeProvider({
       };
       // Stripe keeps a key for a day and refuses it with a different request. The site's address or
       // the hotel's name may have changed since the first request. The key therefore depends on the
-      // request. No traveler has been sent to the first page.
+      // request. A second page does no harm, because no traveler has been sent to the first one.
       const words = createHash('sha256').update(JSON.stringify(asked)).digest('base64url');
       const session = await stripe.checkout.sessions.create(asked, {
         idempotencyKey: `${order.id}:authorize:${order.round}:${words}`,
@@ -183,7 +183,7 @@ export function createStripeProvider({
       if (looked.state === 'authorized' && taken.kind === 'refused' && !isOtherState(taken)) {
         return taken;
       }
-      // One of the two answers is wrong, or not true yet.
+      // The two answers contradict each other: one of them is wrong or outdated.
       const reason = `${taken.kind}, then ${looked.state}`;
       return taken.kind === 'unknown' ? taken : { kind: 'unknown', reason };
     },
@@ -200,7 +200,7 @@ export function createStripeProvider({
       const outcome = await attempt(async () => {
         const params = { payment_intent: intentId, amount: toUnits(amount) };
         const metadata = { hotel: hotelId, refund: id };
-        // The first round uses the key of versions without rounds.
+        // The first round uses the same key as older versions, which had no rounds.
         const idempotencyKey = round === 1 ? `${id}:refund` : `${id}:refund:${round}`;
         const refund = await stripe.refunds.create({ ...params, metadata }, { idempotencyKey });
         return toRefund(refund, asked);
@@ -283,7 +283,7 @@ const knownEvents = new Set([
   'charge.dispute.closed',
 ]);
 
-/** The known events that mean that somebody has paid or that a payment was taken. */
+/** The known events that mean that somebody has paid or that a payment was captured. */
 const paidEvents = new Set([
   'checkout.session.completed',
   'payment_intent.amount_capturable_updated',
@@ -315,9 +315,9 @@ function localeOf(language: keyof typeof locales) {
 }
 
 /**
- * Runs a call. A call that Stripe refuses had no effect; after any other failure the effect is not
- * known. With `isKeyed` the call has an idempotency key, for which Stripe also keeps and repeats a
- * failure. https://docs.stripe.com/api/idempotent_requests
+ * Runs a call. A call that Stripe refuses had no effect. After any other failure, the effect is
+ * unknown. With `isKeyed`, the call has an idempotency key. Stripe stores failures too, and repeats
+ * them for the same key. https://docs.stripe.com/api/idempotent_requests
  */
 async function attempt<Result>(
   call: () => Promise<Result>,
@@ -374,7 +374,7 @@ async function whileBusy(call: () => Promise<PaymentOutcome>): Promise<PaymentOu
     const outcome = await call();
     const isBusy = outcome.kind === 'unknown' && outcome.why === 'busy';
     if (!isBusy || performance.now() > until) return outcome;
-    // The random part spreads callers that wait at the same time.
+    // The random part spreads the retries of callers that wait at the same time.
     await wait(200 + Math.random() * 400);
   }
 }

@@ -8,7 +8,7 @@ import type { paymentChanges } from './paymentTables.ts';
 
 /**
  * Whether a step of a payment counts as a failure of the site for the alarm. Undefined means that
- * the step depends on the traveler or reveals nothing.
+ * the step depends on the traveler or says nothing about the site.
  */
 export const paymentFailed = {
   opened: false,
@@ -23,15 +23,15 @@ export const paymentFailed = {
 
 /**
  * A step of a payment. `page-failed`: the payment provider created no page. `capture-failed`: the
- * payment could not be taken.
+ * payment could not be captured.
  */
 type PaymentStep = keyof typeof paymentFailed;
 
 export type PaidBooking = { hotelId: string; bookingId: string };
 
 /**
- * An event of the lifecycle that a payment causes in its booking. `payment-asked`: the
- * authorization has lapsed, and the traveler is asked to pay again.
+ * A lifecycle event of a booking that its payment causes. `payment-asked`: the authorization has
+ * lapsed, and the traveler is asked to pay again.
  */
 export type FollowingEvent = keyof typeof paymentChanges | 'not-paid';
 
@@ -54,7 +54,7 @@ export type PaidBookings = {
   onPaidBack: (tx: Transaction<Tables>, booking: PaidBooking, amount: Money) => Promise<void>;
   /**
    * Returns the details of the booking for the payment provider, or undefined if nobody can pay for
-   * it any more.
+   * the booking any more.
    */
   orderOf: (
     booking: PaidBooking,
@@ -63,7 +63,7 @@ export type PaidBookings = {
   >;
 };
 
-/** The dependencies of the rules of payments. */
+/** The dependencies of the payment rules. */
 export type PaymentContext = {
   database: Database;
   /** Undefined if payments are turned off. Due payments then wait. */

@@ -106,7 +106,9 @@ export function kindsOf(queue: PaymentQueue): PaymentIssueKind[] {
   return paymentIssueKinds.filter((kind) => paymentIssues[kind] === queue);
 }
 
-/** Returns the queues of open issues. Each issue is late at once, so that it raises an alarm. */
+/**
+ * Returns the queues of open issues. Each issue is late immediately, so that it raises an alarm.
+ */
 export function issueQueuesAt(database: Pick<Database, 'db'>): QueuesAt {
   return () =>
     paymentQueues.map((queue) => ({
@@ -151,8 +153,8 @@ export function issueOf({ now }: Pick<PaymentContext, 'now'>, row: PaymentRow) {
 type Answer = FoundPayment | FoundRefund | Refused | UnknownPayment | { kind: 'refunds' };
 
 /**
- * Gives the desk an issue if the payment provider's answer is not about this payment or refund. The
- * issue closes after the next correct answer.
+ * Records an issue for the desk if the payment provider's answer does not match this payment or
+ * refund. The issue closes after the next correct answer.
  */
 export async function reportAnswer(
   context: Pick<PaymentContext, 'database' | 'now' | 'log'>,

@@ -5,7 +5,7 @@ import type { Language } from '#contracts/texts/languages.ts';
 /** An order for a payment page. `id` is the id of the payment and makes the request repeatable. */
 export type PaymentOrder = {
   id: string;
-  /** The number of times that the payment was asked for. Each round has a separate page. */
+  /** The number of times that the payment was requested. Each round has a separate page. */
   round: number;
   hotelId: string;
   bookingId: string;
@@ -25,10 +25,10 @@ export type PaymentOrder = {
  * A payment in its state at the payment provider.
  *
  * - `open`: the traveler can pay at `address`.
- * - `expired`: nobody has paid, and nobody can any more.
+ * - `expired`: nobody has paid, and nobody can pay any more.
  * - `canceled`: the payment was authorized, and the authorization was released or has lapsed.
- * - `captured`: `received` was taken. It is less than the amount if somebody took only a part on
- *   the payment provider's own pages.
+ * - `captured`: the amount `received` was captured. It is less than the requested amount if
+ *   somebody captured only a part on the payment provider's own pages.
  */
 export type FoundPayment = PaymentFacts &
   (
@@ -81,7 +81,7 @@ export type KnownPayment = {
 /** An order for a refund. `id` and `round` make the request repeatable. */
 type RefundOrder = {
   id: string;
-  /** Increased when the payment provider keeps repeating that the request has failed. */
+  /** Increases when the payment provider keeps repeating a failure for the same request. */
   round: number;
   hotelId: string;
   intentId: string;
@@ -104,12 +104,15 @@ export type FoundRefund = {
 type RefundOutcome = FoundRefund | Refused | UnknownPayment;
 
 /**
- * A refund of a payment, made by anybody. `orderId` is its id on this site, or undefined if it was
- * made at the payment provider.
+ * A refund of a payment, made on this site or at the payment provider. `orderId` is the refund's id
+ * on this site, or undefined if the refund was made at the payment provider.
  */
 export type ListedRefund = FoundRefund & { orderId: string | undefined; amount: Money; at: Date };
 
-/** An event of the payment provider. It only causes a look-up and is never taken as the truth. */
+/**
+ * An event of the payment provider. An event only causes a look-up, and its content is never
+ * trusted.
+ */
 export type PaymentEvent = {
   id: string;
   type: string;
@@ -119,7 +122,7 @@ export type PaymentEvent = {
 
 /**
  * The subject of an event. `hasRefunds`: the refunds of the payment must be looked up. `isPaid`:
- * somebody has paid, or the payment was taken. `foreignRefund`: the payment provider's id of a
+ * somebody has paid, or the payment was captured. `foreignRefund`: the payment provider's id of a
  * refund that was made on its own pages.
  */
 type EventAbout =
@@ -127,7 +130,7 @@ type EventAbout =
   | { disputeId: string }
   | { foreignRefund: string };
 
-/** The payment or refund of the site that an object at the payment provider belongs to. */
+/** The site's payment or refund to which an object at the payment provider belongs. */
 type About = { hotelId: string; paymentId?: string; refundId?: string };
 
 /**
@@ -170,24 +173,24 @@ export type FoundDispute = {
 };
 
 /**
- * The interface to a payment provider. Supporting another provider takes a single file. No call
- * rejects because of the provider's answer or a missing answer.
+ * The interface to a payment provider. To support another provider, implement this type. No call
+ * rejects because of a wrong or missing answer of the provider.
  */
 export type PaymentProvider = {
   /** The currencies that the provider can charge, each with its minimum amount in minor units. */
   currencies: ChargedCurrencies;
   authorize: (order: PaymentOrder) => Promise<PaymentOutcome>;
   lookUp: (payment: KnownPayment) => Promise<FoundPayment | UnknownPayment>;
-  /** Takes the whole authorized amount. */
+  /** Captures the whole authorized amount. */
   capture: (payment: KnownPayment & { intentId: string }) => Promise<PaymentOutcome>;
   /**
    * Ends an unpaid payment and returns its state after that. A payment that was made in the
-   * meantime remains.
+   * meantime stays valid.
    */
   expire: (payment: Omit<KnownPayment, 'amount'>) => Promise<FoundPayment | UnknownPayment>;
   /**
    * Ends an unpaid payment, or releases an authorized payment of any amount, and returns its state
-   * after that. A payment that was taken remains.
+   * after that. A captured payment stays captured.
    */
   cancel: (payment: Omit<KnownPayment, 'amount'>) => Promise<FoundPayment | UnknownPayment>;
   /** Refunds the amount once, even if it is called again. */

@@ -61,7 +61,7 @@ export function changePayment(
     .executeTakeFirst();
 }
 
-/** Returns the columns for the data of a payment other than its state. */
+/** Returns the columns that the payment provider determines, except the state. */
 export function factsOf({ sessionId, intentId, card, lapsesAt }: FoundPayment) {
   return {
     session_id: sessionId,
@@ -71,7 +71,10 @@ export function factsOf({ sessionId, intentId, card, lapsesAt }: FoundPayment) {
   };
 }
 
-/** Returns whether the payment of a booking was taken. */
+/**
+ * Returns whether the payment of a booking was captured. Locks the payment until the transaction
+ * ends.
+ */
 export async function isCaptured(tx: Transaction<Tables>, booking: PaidBooking): Promise<boolean> {
   return (await lockPayment(tx, booking))?.state === 'captured';
 }

@@ -13,17 +13,17 @@ type NullableMinorUnits = ColumnType<
 /**
  * The state of a payment.
  *
- * - `opening`: the payment is written, and the payment provider is asked for its page.
+ * - `opening`: the payment is stored, and its page is requested from the payment provider.
  * - `open`: the traveler can pay on the page.
  * - `authorized`: the amount is reserved on the card.
- * - `captured`: the amount was taken.
+ * - `captured`: the amount was charged.
  * - `releasing`: the payment must be released, or refunded if it was captured in the meantime.
  * - `released`: nothing was charged.
  */
 export type PaymentState =
   'opening' | 'open' | 'authorized' | 'captured' | 'releasing' | 'released';
 
-/** The changes of a payment that come with the events of a booking that waits for it. */
+/** The state changes of a payment that cause an event in the booking that waits for it. */
 export const paymentChanges = {
   'payment-opened': { from: ['opening'], to: 'open' },
   'payment-authorized': { from: ['opening', 'open'], to: 'authorized' },
@@ -31,9 +31,8 @@ export const paymentChanges = {
 } as const satisfies Readonly<Record<string, { from: readonly PaymentState[]; to: PaymentState }>>;
 
 /**
- * The payment of a booking on the site, at most one for each booking. A payment with `moved_from`
- * takes its money from the payment of the booking that was changed, and the traveler is never asked
- * for it.
+ * The payments of bookings, at most one for each booking. A payment with `moved_from` takes its
+ * money from the payment of the booking that was changed. The traveler is never asked to pay it.
  */
 type PaymentsTable = {
   hotel_id: string;
@@ -41,7 +40,7 @@ type PaymentsTable = {
   booking_id: string;
   state: PaymentState;
   currency: string;
-  /** The requested amount or, once it is taken, the received amount. */
+  /** The requested amount or, after the capture, the received amount. */
   amount: ColumnType<number | bigint, bigint, bigint>;
   /** The deadline for paying. */
   expires_at: Instant;
@@ -65,12 +64,13 @@ type PaymentsTable = {
    */
   moved: ColumnType<number | bigint, bigint | undefined, bigint>;
   /**
-   * The time of the last look-up while the payment was open; null if it must be looked up at once.
+   * The time of the last look-up while the payment was open; null if the payment must be looked up
+   * immediately.
    */
   looked_at: NullableInstant;
   /**
-   * The number of times that the payment was asked for. It increases when the authorization has
-   * lapsed, or when the payment provider keeps repeating that the request has failed.
+   * The number of times that the payment was requested. The number increases when the traveler must
+   * pay again, or when the payment provider keeps repeating a failure for the same request.
    */
   round: ColumnType<number, number | undefined, number>;
   attempts: ColumnType<number, number | undefined, number>;
@@ -80,8 +80,9 @@ type PaymentsTable = {
 };
 
 /**
- * A refund. `due`: the payment provider is being asked. `sent`: it has accepted the refund.
- * `failed`: the money has come back to the site.
+ * The refunds. `due`: the refund must be requested from the payment provider. `sent`: the payment
+ * provider has accepted the refund. `failed`: the payment provider has refused the refund, or the
+ * money has come back to the site.
  */
 type RefundsTable = {
   hotel_id: string;
@@ -92,9 +93,12 @@ type RefundsTable = {
   currency: string;
   amount: MinorUnits;
   refund_id: Nullable<string>;
-  /** The party that bears the refund. A refund by the hotel reduces the amount that it is owed. */
+  /**
+   * The party that bears the refund. A refund that the hotel bears reduces the amount that the site
+   * owes to the hotel.
+   */
   paid_by: ColumnType<'hotel' | 'site', 'hotel' | 'site' | undefined, never>;
-  /** Increased each time that the payment provider keeps repeating that the request has failed. */
+  /** Increases when the payment provider keeps repeating a failure for the same request. */
   round: ColumnType<number, number | undefined, number>;
   problem: Nullable<string>;
   attempts: ColumnType<number, number | undefined, number>;
@@ -108,8 +112,8 @@ type PaymentEventsTable = { id: string; type: string; at: DefaultedInstant };
 
 /**
  * The issues that the staff must review. An issue that is found again about the same subject uses
- * the same row. `at` is the time at which the money moved. `closed_by` is a staff member, or null
- * if the issue closed automatically.
+ * the same row. `at` is the time of the cause, such as a movement of money. `closed_by` is a staff
+ * member, or null if the issue closed automatically.
  */
 type PaymentIssuesTable = {
   id: string;
@@ -134,8 +138,9 @@ type PaymentIssuesTable = {
 };
 
 /**
- * The movements that the payment provider lists. Rows are only inserted. The movement of a refund
- * that was made at the payment provider gets its `refund_id` when the refund is recorded.
+ * The movements that the payment provider lists. Rows are only inserted, with one exception. The
+ * movement of a refund that was made at the payment provider gets its `refund_id` when the refund
+ * is recorded.
  */
 type PaymentMovementsTable = {
   id: string;

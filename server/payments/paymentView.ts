@@ -2,7 +2,7 @@ import { toDecimalMoney } from '#contracts/money/money.ts';
 import type { BookingPayment } from '#contracts/site/payments.ts';
 import type { PaymentRow, RefundRow } from './paymentTables.ts';
 
-/** Returns the part of a payment that is neither refunded nor pays for another booking. */
+/** Returns the part of a payment that is neither refunded nor used for another booking. */
 function leftOf(row: PaymentRow, refunds: readonly RefundRow[]): bigint {
   if (row.state !== 'captured') return 0n;
   const returned = refunds.filter(({ state }) => state !== 'failed');

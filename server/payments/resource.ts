@@ -24,16 +24,20 @@ export type PaymentsOptions = PaymentContext & {
   wake: () => void;
   /** Counts an event of the payment provider by its outcome. */
   onEvent?: ((outcome: EventOutcome) => void) | undefined;
-  /** Called with whether an event about a payment of this site had the right signature. */
+  /** Called for each event about a payment of this site, with whether the event was accepted. */
   onSigned?: ((isRight: boolean) => void) | undefined;
 };
 
-/** The lease of due payments and refunds. It is longer than any wait for the payment provider. */
+/**
+ * The lease of due payments and refunds. The lease lasts longer than any wait for the payment
+ * provider.
+ */
 const leasing = { most: 10, leaseMs: 30_000 };
 
 /**
- * Creates the parts of the site that handle payments: the functions for bookings and, after `serve`
- * is called with the functions of bookings, the pages, events and jobs.
+ * Creates the parts of the site that handle payments. `payments` holds the functions for bookings.
+ * `serve` receives the functions of bookings, and creates the payment pages, the routes and the
+ * jobs.
  */
 export function startPayments(options: PaymentsOptions) {
   return {
@@ -55,7 +59,7 @@ function createPages(
   const look = booked && createSharedLooks(booked, clock);
   return {
     /**
-     * Makes the payment provider create its page if the payment needs one. Returns the state of the
+     * Requests a page from the payment provider if the payment needs one. Returns the state of the
      * payment after that.
      */
     open: async (booking: PaidBooking): Promise<PaymentState | undefined> => {
@@ -66,9 +70,9 @@ function createPages(
         : row?.state;
     },
     /**
-     * Looks up an open payment, because the traveler has come back from its page. Returns whether
-     * the state at the payment provider is known. Returns false after two seconds, while the
-     * look-up continues.
+     * Looks up an open payment after the traveler has come back from its page. Returns whether the
+     * state at the payment provider is known. Returns false after two seconds, while the look-up
+     * continues.
      */
     check: async (booking: PaidBooking): Promise<boolean> => {
       const row = await readPayment(database.db, booking);

@@ -15,10 +15,10 @@ const readAgainMs = 500;
 
 /**
  * Creates a function that looks up open payments for the requests that wait for them. All requests
- * for the same payment share a look-up. It begins after each of these requests was made, and at
- * least two seconds after the last look-up in any process. The function resolves to whether the
- * state at the payment provider is known. It resolves to false after two seconds, while the look-up
- * continues.
+ * for the same payment share a look-up. The look-up begins after the last of these requests was
+ * made, and at least two seconds after the last look-up in any process. The function resolves to
+ * whether the state at the payment provider is known. After two seconds it resolves to false, while
+ * the look-up continues.
  */
 export function createSharedLooks(context: BookedPayments, clock: Clock) {
   const { database, log } = context;
@@ -62,8 +62,8 @@ export function createSharedLooks(context: BookedPayments, clock: Clock) {
     }
     if (!next) return true;
     if (!(await takeTurn(next.lastAt))) return false;
-    // A request that comes after this point may follow a payment that this look-up misses, so it
-    // needs a new look-up.
+    // The traveler may pay after this look-up has begun. A later request therefore needs a new
+    // look-up.
     planned.delete(id);
     const looking = withoutFailing(claimAndLook(payment), id);
     running.set(id, looking);
@@ -97,12 +97,12 @@ export function createSharedLooks(context: BookedPayments, clock: Clock) {
 
 /**
  * Creates a function that gives look-ups their turns, at a limited rate per second. The payment
- * with the oldest last look-up comes first, so that a traveler who has just paid comes before pages
- * that ask again and again.
+ * with the oldest last look-up comes first. A traveler who has just paid therefore comes before
+ * pages that ask repeatedly.
  *
- * The queue only contains look-ups that get their turn before their requests are answered. The
+ * The queue holds only as many look-ups as can have their turn before their requests time out. The
  * function resolves to whether the look-up gets its turn. If the queue is too long, the payment
- * with the most recent look-up gets false at once.
+ * with the most recent look-up gets false immediately.
  */
 export function createTurns(
   clock: Clock,

@@ -4,8 +4,8 @@ import type { ChargedCurrencies } from '#contracts/site/charges.ts';
 
 /**
  * The currencies in which Stripe charges cards. Currencies with three decimals depend on the
- * account. MGA is missing, because Stripe counts it in ariary and ISO 4217 in hundredths.
- * https://docs.stripe.com/currencies
+ * account. MGA is missing, because Stripe's minor unit of MGA is the ariary, while ISO 4217 uses
+ * hundredths. https://docs.stripe.com/currencies
  */
 const codes = `
   AED AFN ALL AMD AOA ARS AUD AWG AZN BAM BBD BDT BHD BIF BMD BND BOB BRL BSD BWP BYN BZD CAD CDF CHF
@@ -66,8 +66,8 @@ export const stripeCurrencies: ChargedCurrencies = Object.fromEntries(
 
 /**
  * Parses PAYMENT_CURRENCIES: codes separated by commas, each with an optional minimum amount before
- * it that replaces Stripe's minimum, such as `EUR, USD, 100 KES`. Throws an error that describes an
- * invalid part.
+ * it that replaces Stripe's minimum, such as `EUR, USD, 100 KES`. Throws an error that describes
+ * the format if a part is invalid or a currency is repeated.
  */
 export function parsePaymentCurrencies(text: string): ChargedCurrencies {
   const read = text.split(',').map((each): [string, number] => {

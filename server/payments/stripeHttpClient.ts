@@ -13,7 +13,10 @@ const errorSchema = v.object({ error: v.object({ type: word, code: v.nullish(wor
 
 type Fetch = NonNullable<Parameters<typeof Stripe.createFetchHttpClient>[0]>;
 
-/** A response that does not come from Stripe's API. The outcome of the request is not known. */
+/**
+ * Thrown for a response that does not come from Stripe's API. The outcome of the request is
+ * unknown.
+ */
 class UnusableAnswerError extends Error {
   override readonly name = 'UnusableAnswerError';
 }
@@ -27,12 +30,12 @@ export type StripeHttpOptions = {
 
 /**
  * Creates the HTTP client for the `stripe` package. The package recognizes an error only by the
- * field `error` of the body, not by the status. It also reads bodies of any length, and fails on
- * JSON that is not an object.
+ * field `error` of the body, not by the status. The package also reads bodies of any length, and
+ * fails on JSON that is not an object.
  *
- * Therefore this client rejects any response that is not from Stripe's API: a page of a gateway, a
- * redirect, JSON that is not an object, or more than 8 MB. The package's `timeout` limits the whole
- * request, including the body and the retries after a failed connection.
+ * This client therefore rejects any response that is not from Stripe's API. Examples are a page of
+ * a gateway, a redirect, JSON that is not an object, or more than 8 MB. The package's `timeout`
+ * limits the whole request, including the body and the retries after a failed connection.
  */
 export function createStripeHttpClient(options: StripeHttpOptions) {
   const fetchAnswer: Fetch = async (url, init) => {

@@ -157,8 +157,8 @@ const listOf = <Schema extends v.GenericSchema>(schema: Schema) =>
   v.object({ object: v.literal('list'), has_more: v.boolean(), data: v.array(schema) });
 
 /**
- * Thrown for an answer about something else than the request. `what` names the difference. `theirs`
- * is the amount in the answer if the amount differs.
+ * Thrown for an answer that does not match the request. `what` names the difference. `theirs` is
+ * the amount in the answer if the amount differs.
  */
 export class OtherAnswerError extends Error {
   override readonly name = 'OtherAnswerError';
@@ -243,7 +243,10 @@ export function toPayment(answer: unknown, asked: AskedPayment): FoundPayment {
   };
 }
 
-/** A page that is open can be paid, regardless of earlier attempts on its intent. */
+/**
+ * Returns the state of a payment. An open page can be paid, regardless of earlier attempts on its
+ * intent.
+ */
 function stateOf({ status }: Session, intent: Intent | null) {
   if (intent?.status === 'requires_capture') return { state: 'authorized' } as const;
   if (intent?.status === 'succeeded') {
@@ -295,7 +298,7 @@ function refundOf(refund: Refund, { refundId, intentId, order }: AskedRefund): F
 
 /**
  * Finds the requested refund in the list of the refunds of its intent. Throws an `OtherAnswerError`
- * if the list cannot tell, because it has more pages or belongs to another intent.
+ * if the list belongs to another intent, or if the refund may be on a later page.
  */
 export function findRefund(
   answer: unknown,

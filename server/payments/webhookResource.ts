@@ -10,22 +10,23 @@ import type { PaymentEvent } from './paymentProvider.ts';
 
 const maxBytes = 1024 * 1024;
 /**
- * The number of days for which events are kept. This is far longer than the payment provider
- * repeats an event.
+ * The number of days for which event ids are kept. The payment provider stops repeating an event
+ * long before that.
  */
 const keptDays = 30;
 const batch = 1_000;
 const captured = ['captured'] as const;
 
 /**
- * The outcome of an event, which is counted. `wrong_signature`: the event is refused although it
- * names a payment of this site, and only the payment provider can do that.
+ * The counted outcome of an event. `wrong_signature`: the signature is wrong or the event is too
+ * old, but the event names a payment of this site. Only the payment provider knows such an id.
  */
 export type EventOutcome = 'new' | 'known' | 'ignored' | 'refused' | 'wrong_signature';
 
 /**
- * Deletes the ids of events that were received more than 30 days ago, and returns how many it
- * deleted. Such an event cannot be repeated, because its signature would be refused for its age.
+ * Deletes up to 1,000 events that were received more than 30 days ago, and returns how many it
+ * deleted. The payment provider no longer repeats such an event, and a replayed copy is refused
+ * because of its age.
  */
 export async function deleteOldEvents({
   database,
@@ -46,13 +47,13 @@ export async function deleteOldEvents({
 
 /**
  * Creates the resource `POST /api/payments/events`, which receives events of the payment provider.
- * It checks the signature and the age over the raw bytes. Each event counts once, and the order
- * does not matter: an event only causes a look-up of its payment, refund or dispute. The response
- * is sent after the event is stored, because the payment provider repeats an event without a
- * response.
+ * The handler checks the age and the signature, which covers the raw bytes. Each event counts once.
+ * The order does not matter, because an event only causes a look-up of its payment, refund or
+ * dispute. The response is sent after the event is stored. Without a response, the payment provider
+ * repeats the event.
  *
- * `onSigned` is called with whether an event about a payment of this site had the right signature.
- * Events that strangers make up do not count.
+ * `onSigned` is called for each event about a payment of this site, with whether the event was
+ * accepted. Forged events that name no payment of this site are left out.
  */
 export function webhookResource(
   context: Pick<PaymentContext, 'database' | 'provider' | 'now'>,
@@ -158,7 +159,8 @@ async function store(
         .set({ ...due, looked_at: null })
         .where('state', 'in', ['open', 'authorized', 'releasing', ...(hasRefunds ? captured : [])])
         .execute();
-      // Somebody paid although the payment was released. It is released again, or refunded.
+      // Somebody paid although the payment was released. The payment is released again, or
+      // refunded.
       if (isPaid) {
         const releasing = { ...due, state: 'releasing', attempts: 0 } as const;
         await payment.set(releasing).where('state', '=', 'released').execute();

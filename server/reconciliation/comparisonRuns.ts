@@ -128,9 +128,9 @@ function failureOf(error: unknown): ComparisonFailure {
 }
 
 /**
- * Creates the comparisons that the desk starts. Over all processes only one can be in progress. A
- * process that ends leaves an interrupted run. `start` does not wait for the result; `read` returns
- * the progress.
+ * Creates the comparisons that the desk starts. Only one comparison can run at a time, over all
+ * processes. If its process ends, the run counts as interrupted. `start` does not wait for the
+ * result; `read` returns the progress.
  */
 export function deskComparisons(
   context: RunContext,

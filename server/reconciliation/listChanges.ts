@@ -15,8 +15,8 @@ export type Listed = Pick<ListedReservation, 'key'> &
   Pick<ListedReservation['reservation'], 'reference' | 'status'>;
 
 /**
- * The time limit of a call. The call concerns no hotel, so its failures count for a separate name,
- * `changes`.
+ * The time limit of a call, in milliseconds. The call concerns no hotel, so its failures are
+ * counted under the name `changes`.
  */
 const timeMs = 6_000;
 /** The statuses with which a provider without this call responds. */
@@ -24,7 +24,8 @@ const absent = [404, 405, 501];
 
 /**
  * Returns the reservations that the provider made or changed on a day in UTC, or undefined if the
- * provider does not have this call. Rejects if the response is not in the contract.
+ * provider does not have this call. Throws `ComparisonFailed` if the provider does not answer or
+ * its response breaks the contract.
  */
 export async function listChanges(
   fetch: ProviderFetch<ReservationCall>,
@@ -56,7 +57,7 @@ export async function listChanges(
 }
 
 /**
- * Converts a failed call to a failed comparison. A provider that cannot be asked reveals nothing
+ * Converts a failed call to a failed comparison. A provider that does not answer reveals nothing
  * about its reservations.
  */
 function noAnswer(error: unknown): never {

@@ -25,8 +25,8 @@ type Row = {
 };
 
 /**
- * Selects the payments that the payment provider lists as taken, but that are not taken here, or
- * differ.
+ * Selects the payments that the payment provider lists as captured and that differ here. The site
+ * has not recorded the capture, has another amount, or lacks the fee in the ledger.
  */
 function charges({ since, until }: Span) {
   return sql<
@@ -49,8 +49,8 @@ function charges({ since, until }: Span) {
 }
 
 /**
- * Selects the refunds in the payment provider's list, minus the money that came back, that differ
- * from those here.
+ * Selects the refunds whose amount in the payment provider's list, minus the money that came back,
+ * differs from the amount here.
  */
 function refunds({ since, until }: Span) {
   // A refund that was made at the payment provider may be recorded in several parts.
@@ -73,7 +73,7 @@ function refunds({ since, until }: Span) {
 }
 
 /**
- * Selects the payments and refunds that were made here, but that the payment provider does not
+ * Selects the captured payments and the refunds of the site that the payment provider does not
  * list.
  */
 function ours({ since, until }: Span) {
@@ -137,8 +137,8 @@ export async function recordPaymentDifferences(
 }
 
 /**
- * Makes the worker look up a payment that was taken at the payment provider. The worker records or
- * refunds it.
+ * Makes the worker look up a payment that the payment provider has captured. The worker records the
+ * capture, and refunds the payment if it was released.
  */
 async function lookAgain(
   tx: Transaction<Tables>,

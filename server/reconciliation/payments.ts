@@ -152,8 +152,7 @@ export async function beginComparison(
 }
 
 /**
- * Runs the worker's nightly comparison, one page at a time. Returns 1 if there are more pages,
- * otherwise 0.
+ * Runs one page of the worker's nightly comparison. Returns 1 if there are more pages, otherwise 0.
  */
 export async function comparePaymentsNightly(context: Comparing): Promise<number> {
   const now = context.now();
@@ -165,7 +164,10 @@ export async function comparePaymentsNightly(context: Comparing): Promise<number
   return 0;
 }
 
-/** Stores the nightly run for the desk: its differences, or that there was no answer. */
+/**
+ * Stores the nightly run for the desk: its differences, or that the payment provider did not
+ * answer.
+ */
 async function recordNight(
   context: Comparing,
   id: string,

@@ -4,7 +4,7 @@ import type { Difference } from '../database/tables.ts';
 
 export type ComparisonContext = { database: Database; now: () => Date };
 
-/** The period that a comparison covers, without `until` itself. */
+/** The period that a comparison covers. `until` is exclusive. */
 export type Span = { since: Date; until: Date };
 
 /**
@@ -27,9 +27,9 @@ export type Options = Partial<Record<'day' | 'days' | 'file', string | undefined
 export type Watched = { signal: AbortSignal; onCompared: (count: number) => void };
 
 /**
- * A comparison of the site's data with the list of another side. `reconcile` compares once. It
- * throws an error for the operator if it cannot compare, and `WrongOptions` for invalid options.
- * `issues` lists the open issues without comparing.
+ * A comparison of the site's data with the list of another side. `reconcile` compares once. If the
+ * comparison is not possible, `reconcile` throws an error for the operator. For invalid options, it
+ * throws `WrongOptions`. `issues` lists the open issues without comparing.
  */
 export type Subject = {
   /** The name of the entries of the list, in the plural. */

@@ -32,9 +32,7 @@ If days are given, the file must contain all bookings of these days.`;
 const noList = `The provider has no list of reservations.\n${usage}`;
 
 const mostDays = 999;
-/**
- * Today and the day before, because bookings that are lost in a failover were made shortly before.
- */
+/** Today and the day before. Bookings that a failover loses were made shortly before it. */
 const usualDays = 2;
 /** The time that the worker has for unsettled bookings, in milliseconds. */
 const settleMs = hourMs;
@@ -90,8 +88,8 @@ export function reservationsSubject(
 const yesterday = ({ now }: Pick<ComparisonContext, 'now'>) => dayAt(now().getTime() - dayMs);
 
 /**
- * Returns the span of this many days in UTC, up to the end of the last day, or up to now if that
- * day is not over.
+ * Returns the span of this many days in UTC. The span ends with the last day, or at the current
+ * time if that day is not over.
  */
 function spanOf(last: string, days: number, { now }: Pick<ComparisonContext, 'now'>): Span {
   const start = /^\d{4}-\d\d-\d\d$/.test(last) ? Date.parse(last) : Number.NaN;
@@ -118,8 +116,8 @@ function differenceOf({ kind, key, number, reference }: Finding): Difference {
 /**
  * Compares the bookings of a day with the provider's changes on that day, and replaces the earlier
  * findings of the day. The changes of the days before and after are listed too, because a
- * reservation from around midnight may have changed on one of them. Returns undefined if the
- * provider has no list.
+ * reservation made around midnight may be listed on one of them. Returns undefined if the provider
+ * has no list.
  */
 async function reconcileDay(
   context: ComparisonContext,

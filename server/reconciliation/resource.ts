@@ -25,8 +25,8 @@ type ReconciliationOptions = ComparisonContext & {
 
 /**
  * Creates the comparisons of bookings and payments with the lists of the provider and the payment
- * provider. They run every night and when the desk starts them. Differences in payments are issues,
- * which the desk reads together with other issues.
+ * provider. The comparisons run every night and when the desk starts them. Differences in payments
+ * are issues, which the desk reads together with other issues.
  */
 export function startReconciliation({ payments, fetch, ...context }: ReconciliationOptions) {
   const withoutFiles = (path: string) => {

@@ -90,13 +90,13 @@ function entryOf(row: RecordRow, nameOf: ReadonlyMap<string | null, string>): Re
 }
 
 /**
- * How long a request may verify the record, in milliseconds. It is less than the time limit of
+ * How long a request may verify the record, in milliseconds. This is less than the time limit of
  * requests. The command has no limit.
  */
 const verifyMs = 4_000;
 
 /**
- * Creates the routes that list and verify the record. `dataDir` contains the file with the newest
+ * Returns the routes that list and verify the record. `dataDir` contains the file with the newest
  * seal.
  */
 export function recordRoutes({
@@ -129,9 +129,9 @@ export function recordRoutes({
 }
 
 /**
- * Returns the last recorded actor on a subject, not before `since`, and the time. Members of the
- * staff have their current names. Commands and links of desk mails have their ids. Both are null if
- * the record has no such row.
+ * Returns the actor and the time of the last recorded action on a subject, not before `since`. `by`
+ * is the current name of a staff member, or the id of a command or of a link in a desk mail. `by`
+ * and `at` are null if the record has no such row.
  */
 export async function readLastChange(
   db: Kysely<Tables>,

@@ -114,7 +114,7 @@ async function list(
   const most = Math.max(1, Number.parseInt(limit ?? '', 10) || defaultLimit);
   const { items } = await recordList(database).page(filters.output, { size: most });
   if (items.length === 0) say('No recorded action matches.');
-  // The record contains no names, so its lines must not contain any, either.
+  // The record contains no names, so the printed lines must not contain names either.
   for (const { actor: who, subject: what, ...entry } of items) {
     const nameless = { actor: { ...who, name: undefined }, subject: { ...what, name: undefined } };
     say(JSON.stringify({ ...entry, ...nameless }));

@@ -40,8 +40,8 @@ export function readSealFile(dataDir: string): Seal | undefined {
 }
 
 /**
- * Writes the newest seal, if there is one, over the previous one in the file. Does not change the
- * file if the record lacks the seal in it.
+ * Replaces the seal in the file with the newest seal, if there is one. Does not change the file if
+ * the record lacks the seal in the file.
  */
 async function writeSealFile(
   { database, log, dataDir }: SealContext,
@@ -95,14 +95,15 @@ type SealContext = {
   onSealWritten?: OnSealWritten | undefined;
 };
 
-/** How many attempts there are to write a seal. A newer seal replaces it. */
+/** The maximum number of attempts to write a seal. After the next seal, the count starts again. */
 const mostAttempts = 10;
 
 /**
  * Creates the worker's job that seals the record and then writes the newest seal to a file in
  * DATA_DIR. A person who can write only to the database cannot reach that file. The process that
- * has sealed writes the file, and each process does so once at its start. If the record lacks the
- * seal in the file, the file stays unchanged, because it proves that rows are missing. ADR 0017.
+ * has sealed writes the file. Each process also writes it once after its start. If the record lacks
+ * the seal in the file, the file stays unchanged, because it proves that the record was altered.
+ * ADR 0017.
  */
 export function sealAndWrite(context: SealContext): WorkerJob {
   const { database, log, onSealWritten = () => {} } = context;

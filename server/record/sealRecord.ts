@@ -81,8 +81,8 @@ function canonicalJson(value: unknown): string {
 const batch = 1_000;
 
 /**
- * How much older than the last sealed row a row may be that is committed later. It is longer than
- * any transaction.
+ * How much older than the last sealed row a row may be if it is committed later, in milliseconds.
+ * This is longer than any transaction.
  */
 export const lateMs = hourMs;
 
@@ -90,9 +90,9 @@ type SealingContext = { database: Database; log: Pick<Log, 'info'> };
 
 /**
  * Seals the committed rows of the record without a seal, 1,000 at most, and returns their number.
- * No writer waits for it: a later seal covers a row that is committed late. If two processes run it
- * at once, one seals, and the other returns 0. The number and the hash of the seal are logged, for
- * comparison with the result of `npm run record -- verify`.
+ * Writers do not wait for a seal: a later seal covers a row that is committed late. If two
+ * processes call this function at the same time, one seals, and the other returns 0. The number and
+ * the hash of the seal are logged, for comparison with the result of `npm run record -- verify`.
  */
 export async function sealRecord({ database: { db }, log }: SealingContext): Promise<number> {
   const last = await db
@@ -135,9 +135,9 @@ export async function readNow(db: Kysely<Tables>): Promise<{ now: string }> {
 }
 
 /**
- * Returns the earliest rows without a seal, in the order of their instants. It skips rows that are
- * more than `lateMs` older than the last sealed one, so that the search stays short in a long
- * record. `verifyRecord` reports those rows.
+ * Returns the earliest rows without a seal, in the order of their instants. Skips rows that are
+ * more than `lateMs` older than the last sealed row, so that the query stays fast in a long record.
+ * `verifyRecord` reports those rows.
  */
 async function unsealedRows(db: Kysely<Tables>, lastAt: string | undefined): Promise<SealedRow[]> {
   const since: RawBuilder<unknown> =

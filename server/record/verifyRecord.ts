@@ -20,9 +20,10 @@ import { parseSeal, readSealFile, type Seal } from './sealFile.ts';
  * does not continue the previous one, so one of the two was changed or replaced. `seal-replaced`:
  * the seal differs from the copy that was written elsewhere.
  *
- * `row-slipped-in`: the row is too old to have been written when it was added, or its number is
- * below the first. It has no seal, or a later one. `row-in-future`: the instant of the row is still
- * to come. `row-unsealed`: the row has waited for its seal for more than ten minutes.
+ * `row-slipped-in`: the time in the row is much earlier than the time at which the row was added,
+ * or its number is below the first. The row has no seal, or is in a later seal. `row-in-future`:
+ * the instant of the row is still to come. `row-unsealed`: the row has waited for its seal for more
+ * than ten minutes.
  */
 type FindingKind = RecordVerification['findings'][number]['kind'];
 
@@ -42,9 +43,7 @@ const idsAtATime = 20_000;
 const mostFindings = 100;
 /** The lowest `bigint`, so that rows inserted below the first number are read and reported, too. */
 const lowest = -(2n ** 63n);
-/**
- * The worker seals about once a minute, so a row without a seal after this time is invisible to it.
- */
+/** The age after which a row without a seal is reported. The worker seals about once a minute. */
 const sealedWithinMs = 10 * minuteMs;
 /** How far the clocks of two servers of a database may differ when one takes over. */
 const clocksDifferMs = 5_000;
@@ -53,9 +52,9 @@ type StoredSeal = SealContent & { hash: string };
 
 /**
  * Compares each row of the record with its seal, and each seal with the previous one. `known` are
- * seals that were written elsewhere, such as in the log. Without them, a person with write access
- * to the database could have made all seals again, or removed the end. Stops at `deadline`, an
- * instant of `performance.now()`.
+ * seals that were written elsewhere, such as in the log. Without known seals, a person with write
+ * access to the database could make all seals again or remove the latest rows without detection.
+ * Stops at `deadline`, an instant of `performance.now()`.
  */
 export async function verifyRecord(
   { db }: Pick<Database, 'db'>,
@@ -203,7 +202,7 @@ async function* readIds(db: Kysely<Tables>) {
 
 const bitsOfChunk = 32_768n;
 
-/** A set of ids that needs one bit for each of a run of consecutive ids. */
+/** A set of ids that uses one bit for each id, so that consecutive ids need little memory. */
 class IdSet {
   private readonly chunks = new Map<bigint, Uint8Array>();
 

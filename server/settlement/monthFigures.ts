@@ -4,9 +4,7 @@ import { toDecimal } from '#contracts/money/money.ts';
 import type { MoneyFigures } from '#contracts/site/desk/deskMoney.ts';
 import { commissionOfBooking, commissionOfStay } from '../ledger/commissionOfBooking.ts';
 
-/**
- * A selection of bookings: those that check out in a month, of all hotels or of the given hotels.
- */
+/** Selects the bookings that check out in a month, of all hotels or of the given hotels. */
 type FiguresOf = { month: string; hotels?: readonly string[] | undefined };
 
 /** The figures of a group of bookings from PostgreSQL, in minor units as text. */
@@ -17,14 +15,14 @@ type FiguresRow = {
   settled_commission: string;
 };
 
-/** 1 if the final amount of a booking is not known yet and may not be zero, otherwise 0. */
+/** 1 if the final amount of a booking is not known yet and may differ from zero, otherwise 0. */
 const isWaiting = sql`case when b.status in (${sql.join(openStatuses)})
   and (coalesce(b.rates, b.rate) is null or b.credits <> '[]'::jsonb or b.payment_id is not null or ${commissionOfStay} > 0) then 1 else 0 end`;
 
 /**
- * Returns a query for the figures of each booking of a month, by currency, if it has any. They are
- * the sum in its hotel's ledger account, the commission, the settled amounts, and whether the
- * booking is `waiting`.
+ * Returns a query for the figures of each booking of a month, by currency. The figures are the sum
+ * in the hotel's ledger account, the commission, the settled amounts, and whether the booking is
+ * `waiting`. Bookings without figures are left out.
  */
 function figuresByBooking({ month, hotels }: FiguresOf): RawBuilder<unknown> {
   const { from, to } = daysOfMonth(month);
@@ -58,7 +56,10 @@ function figuresByBooking({ month, hotels }: FiguresOf): RawBuilder<unknown> {
       or sum(settled_commission) <> 0 or sum(waiting) > 0`;
 }
 
-/** Returns the bookings behind the figures of a month, without data that identifies a guest. */
+/**
+ * Returns a query for the bookings behind the figures of a month, without data that identifies a
+ * guest.
+ */
 export function bookingFigures(of: FiguresOf) {
   return sql<
     FiguresRow & {
@@ -93,7 +94,7 @@ export type SumsRow = FiguresRow & {
   changed: string;
 };
 
-/** Returns the figures of hotels in a month, sorted by hotel id and currency. */
+/** Returns a query for the figures of hotels in a month, sorted by hotel id and currency. */
 export function hotelFigures(
   of: FiguresOf,
   { after, limit }: { after?: readonly [hotel: string, currency: string]; limit?: number } = {},
@@ -107,7 +108,7 @@ export function hotelFigures(
     ${limit === undefined ? sql`` : sql`limit ${limit}`}`;
 }
 
-/** Returns the sums of all hotels in a month, by currency. */
+/** Returns a query for the sums of hotels in a month, by currency. */
 export function currencyFigures(of: FiguresOf) {
   return sql<SumsRow & { hotels: string }>`
     select currency, count(distinct hotel_id) as hotels, ${sums}
@@ -125,8 +126,8 @@ const hasBooking = sql`(
 )`;
 
 /**
- * Returns, by currency and over all months, the sums in the ledger accounts of hotels, and the
- * parts that bookings and settlements explain.
+ * Returns a query for the sums in the ledger accounts of one hotel or all hotels, by currency and
+ * over all months. Also selects the parts that bookings and settlements explain.
  */
 export function ledgerFigures(hotel?: string) {
   const account =
@@ -161,7 +162,10 @@ export function daysOfMonth(month: string): { from: string; to: string } {
   };
 }
 
-/** Returns whether the last day of a month has passed everywhere: at noon UTC on the next day. */
+/**
+ * Returns whether the last day of a month has passed in every time zone. The day ends last at
+ * UTC-12, which is noon UTC on the next day.
+ */
 export function hasMonthEnded(month: string, now: Date): boolean {
   return now.getTime() >= Date.parse(`${daysOfMonth(month).to}T12:00:00Z`);
 }

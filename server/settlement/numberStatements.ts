@@ -6,9 +6,9 @@ import { lockBalances } from '../ledger/ledger.ts';
 const numbers = 'statements';
 
 /**
- * Numbers the settlements without a number in their order, starting at 1. It runs in the
- * transaction that writes the latest settlement, so that a rollback leaves no gap. A process of an
- * earlier version does not number its settlements, so the next settlement does.
+ * Numbers the settlements without a number in their order, starting at 1. Call it in the
+ * transaction that writes the latest settlement, so that a rollback leaves no gap. Processes of an
+ * earlier version do not number their settlements. The next settlement numbers these too.
  */
 export async function numberStatements(tx: Transaction<Tables>): Promise<void> {
   await lockBalances(tx, numbers);

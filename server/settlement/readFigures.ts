@@ -84,9 +84,9 @@ function startOf(day: number, offsetAt: OffsetAt): number {
 }
 
 /**
- * Returns the time of a booking in the operator's time zone, as a timestamp of UTC. PostgreSQL may
- * not know the zone, or may have other rules for it. Therefore the query contains the times at
- * which the zone's offset changes.
+ * Returns the SQL expression for the time of a booking in the operator's time zone, as a timestamp
+ * without a time zone. PostgreSQL may not know the zone, or may have other rules for it. The query
+ * therefore contains the times at which the zone's offset changes.
  */
 function localTime(from: number, to: number, offsetAt: OffsetAt): RawBuilder<unknown> {
   const changes: RawBuilder<unknown>[] = [];
@@ -129,8 +129,8 @@ type FiguresRow = {
 };
 
 /**
- * Returns a query that scans the bookings of the days once. It uses the index of figures, except
- * for the names of hotels and cities, which only the rows contain.
+ * Returns a query that scans the bookings of the days once. The query uses the index of figures,
+ * except for the names of hotels and cities, which only the rows contain.
  */
 function figuresQuery(
   by: Group,

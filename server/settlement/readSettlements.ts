@@ -4,7 +4,7 @@ import type { Database } from '../database/openDatabase.ts';
 import type { Tables } from '../database/tables.ts';
 import { toMoneyFigures } from './monthFigures.ts';
 
-/** A selection of settlements: those of a hotel's month, in all currencies or in one. */
+/** Selects the settlements of a hotel's month, in all currencies or in one. */
 export type SettlementsOf = { hotelId: string; month: string; currency?: string };
 
 /**

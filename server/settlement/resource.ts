@@ -22,8 +22,8 @@ import { settleMonth, undoSettlement } from './settleMonth.ts';
 import type { SettlementContext } from './settlementContext.ts';
 
 /**
- * Returns the routes of the amounts that the site and the hotels owe each other, and of their
- * settlement.
+ * Returns the routes that list the amounts that the site and the hotels owe each other, and that
+ * settle them.
  */
 function deskMoneyRoutes(context: SettlementContext): DeskRoute[] {
   const hotelMonth = async (hotelId: string, month: string): Promise<DeskHotelMonth> => {

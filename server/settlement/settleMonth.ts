@@ -53,9 +53,9 @@ type NewSettlement = {
 
 /**
  * Settles the open amounts of a hotel's month in one currency, and returns the number of the
- * statement. Owed amounts and commission are settled together by one payment of the net amount. The
- * ledger has both amounts. Of two concurrent settlements the second waits and is refused. With
- * `byFile`, an amount that the site pays waits for a file for the bank.
+ * statement. One payment of the net amount settles the owed amounts and the commission together.
+ * The ledger contains both amounts. Of two concurrent settlements the second waits and is refused.
+ * With `byFile`, an amount that the site pays waits for a file for the bank.
  *
  * Throws a 409 problem if the month cannot be settled yet, or if its open figures differ from those
  * in the preview.
@@ -92,7 +92,7 @@ export async function settleMonth(
 }
 
 /**
- * Undoes a settlement with a counter-transaction, which opens its month again, and returns the
+ * Undoes a settlement with an opposite settlement, so that its month is open again. Returns the
  * month. Throws a 404 problem if the settlement does not exist, and a 409 if it was already undone.
  */
 export async function undoSettlement(
@@ -220,8 +220,8 @@ async function write(
 }
 
 /**
- * Returns the entries by which the site pays its debt to the hotel minus the commission, which the
- * site thereby earns. Accounts with an amount of zero have no entry.
+ * Returns the ledger entries of a settlement. The site pays its debt to the hotel minus the
+ * commission, and earns the commission. Accounts with an amount of zero have no entry.
  */
 function entriesOf(hotel: string, currency: string, { owed, commission }: Figures): LedgerEntry[] {
   const amounts: [account: string, amount: bigint][] = [

@@ -24,9 +24,8 @@ const refusalSchema = v.object({
 /**
  * Settles a month of several hotels, one after the other, each in a separate transaction. A refused
  * settlement does not prevent the others. Amounts that the site pays wait for a file for the bank.
- * If the request is repeated or two staff members send it, each hotel is settled once, and the
- * other request is told so. After an error that is not about the hotel, no further hotels are
- * tried.
+ * If the request is sent twice, each hotel is settled once, and the second request gets a refusal.
+ * After an error that is not about the hotel, no further hotels are settled.
  */
 export async function settleMonths(
   context: SettlementContext,

@@ -3,8 +3,8 @@ import type { Tables } from '../../database/tables.ts';
 import type { PaymentSums } from '../../desk/paymentCells.ts';
 
 /**
- * Returns the payments that were taken, by the id of their booking. Money that pays for the new
- * booking of a change counts only for that booking.
+ * Returns the sums of captured payments by booking id. Money that pays for the new booking of a
+ * change counts only for that booking.
  */
 export async function readPaymentSums(
   db: Kysely<Tables>,

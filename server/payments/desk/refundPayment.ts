@@ -23,7 +23,8 @@ type RefundContext = Pick<PaymentContext, 'database' | 'now'> & {
 
 /**
  * Plans a refund of a part or all of a payment. Locks the payment first, so that a traveler who
- * cancels at the same time does not get more than was paid. Repeating an id changes nothing.
+ * cancels at the same time does not get more than was paid. A repeated request with the same id
+ * changes nothing.
  *
  * Throws a 404 without a payment, and a 422 for an invalid amount. Throws a 409 if the refundable
  * amount is less than the refund or differs from the amount shown. Throws a 409 too if the staff

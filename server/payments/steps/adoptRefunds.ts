@@ -11,9 +11,9 @@ import type { PaymentRow } from '../paymentTables.ts';
 import { postRefunded, refundableOf } from './refunds.ts';
 
 /**
- * Looks up the refunds of a payment that was taken. Records refunds that somebody made on the
- * payment provider's own pages, once each, as refunds that the hotel bears, and posts them to the
- * ledger. The traveler gets a mail, and the desk an issue.
+ * Looks up the refunds of a captured payment. Records each refund that somebody made on the payment
+ * provider's own pages once, and posts it to the ledger. The hotel bears these refunds. The
+ * traveler gets a mail, and the desk gets an issue.
  */
 export async function adoptRefunds(context: BookedPayments, row: PaymentRow): Promise<void> {
   const { database, provider } = context;
@@ -32,7 +32,8 @@ export async function adoptRefunds(context: BookedPayments, row: PaymentRow): Pr
       .where('hotel_id', '=', row.hotel_id)
       .where('id', '=', row.id)
       .where('state', '=', 'captured')
-      // If an event has come since, its refund may be missing from the list.
+      // If an event has arrived since the list was requested, its refund may be missing from the
+      // list.
       .where('attempts', '=', row.attempts)
       .where('next_attempt_at', '>', database.now())
       .execute();
@@ -53,8 +54,8 @@ async function adopt(
   if (state === 'failed') return;
   const { now, bookings } = context;
   const { hotel_id } = row;
-  // The search does not use the payment, because a change moves a refund to the payment of another
-  // booking with the same intent.
+  // The search does not use the payment. After a change, the refund may belong to the payment of
+  // another booking with the same intent.
   const known = await tx
     .selectFrom('refunds')
     .select(['id', 'state', 'amount'])
@@ -85,8 +86,8 @@ async function adopt(
         payment_id: payment.id,
         refund_id: refundId,
         state: state === 'succeeded' ? 'succeeded' : 'sent',
-        // The refund may still fail. It is looked up again a day later, in case the event about the
-        // failure is lost.
+        // The refund may still fail. The worker looks it up again a day later, in case the event
+        // about the failure is lost.
         next_attempt_at: new Date(now().getTime() + dayMs),
         created_at: at,
         updated_at: now(),
@@ -146,9 +147,10 @@ async function recordExcess(
 }
 
 /**
- * Returns the payments that a refund belongs to. After changes, this is the latest payment that has
- * enough left. If no payment has enough, it is several, beginning with the latest. Their parts do
- * not exceed the money that they have left.
+ * Returns the payments to which a refund belongs, each with its part of the amount. After changes,
+ * several payments have the same intent. The latest payment that has enough money left takes the
+ * whole refund. If no payment has enough, the refund is split, beginning with the latest payment.
+ * No part exceeds the money that its payment has left.
  */
 async function payersOf(
   tx: Transaction<Tables>,

@@ -9,14 +9,14 @@ const lookMs = 6 * hourMs;
 const pauseMs = 60_000;
 /**
  * The pause between look-ups of a dispute that the payment provider does not find, and the time
- * after which it is given up, in milliseconds.
+ * after which the look-ups end, in milliseconds.
  */
 const unknownMs = { pause: hourMs, most: dayMs };
 const atATime = 10;
 
 /**
- * Looks up the disputes that are due. They are issues of the desk until they are over. Returns how
- * many were due.
+ * Looks up disputes that are due, and returns their number. Disputes are open issues of the desk
+ * until they are over.
  */
 export async function advanceDisputes(context: TakingPayments): Promise<number> {
   const { database } = context;
@@ -68,7 +68,7 @@ async function advanceDispute(context: TakingPayments, row: IssueRow): Promise<v
 
 /**
  * Schedules another look-up of a dispute that the payment provider does not find. After a day
- * without success it is given up. The issue then remains and says so.
+ * without success, the look-ups end. The issue then stays open with the detail `not-found`.
  */
 async function postponeUnknown(
   { database, now }: TakingPayments,

@@ -13,13 +13,15 @@ import { paymentChanges, type PaymentRow } from '../paymentTables.ts';
 
 /** The maximum pause between two look-ups of an open payment, in milliseconds. */
 const longestLookMs = 2 * minuteMs;
-/** The time before an authorization lapses at which the desk is told, in milliseconds. */
+/** How long before the end of an authorization the desk is warned, in milliseconds. */
 const warnMs = dayMs;
-/** The pause after a look-up by another process, which may not get an answer, in milliseconds. */
+/**
+ * The pause after a look-up by another process, in milliseconds. That look-up may get no answer.
+ */
 const sharedLookMs = 10_000;
 /**
- * The time after a payment's deadline for which an answer about another payment is still retried,
- * in milliseconds.
+ * How long after a payment's deadline look-ups that return another payment are repeated before the
+ * site gives up, in milliseconds.
  */
 const otherMs = hourMs;
 
@@ -27,9 +29,7 @@ function bookingOf({ hotel_id, booking_id }: PaymentRow) {
   return { hotelId: hotel_id, bookingId: booking_id };
 }
 
-/**
- * Returns the payment as the payment provider has it, or undefined before it has created its page.
- */
+/** Looks up a payment at the payment provider. Returns undefined if the payment has no page yet. */
 export async function lookUpPayment(
   context: TakingPayments,
   row: PaymentRow,
@@ -41,9 +41,10 @@ export async function lookUpPayment(
 }
 
 /**
- * Requests the page of a payment, always with the same words, so that the answer is the same. The
- * payment provider also keeps the answer that a request has failed. After the first such answer the
- * page is requested once more at once, because a traveler waits for it.
+ * Requests the page of a payment. Repeated requests have the same content, so that the payment
+ * provider repeats its answer. The payment provider also repeats the answer that a request has
+ * failed. After the first such answer, the page is requested again immediately with the next round,
+ * because a traveler waits for the page.
  */
 async function authorize(context: BookedPayments, row: PaymentRow): Promise<PaymentOutcome> {
   const { provider, bookings, database } = context;
@@ -75,8 +76,8 @@ async function authorize(context: BookedPayments, row: PaymentRow): Promise<Paym
 }
 
 /**
- * Requests the page of a payment. If there is none, the booking is not made, because nobody can
- * pay.
+ * Requests the page of a payment. If the payment provider creates none, the booking is not made,
+ * because nobody can pay. In later rounds, the worker retries until the deadline instead.
  */
 export async function openPayment(context: BookedPayments, row: PaymentRow): Promise<void> {
   const { database, bookings, log } = context;
@@ -98,7 +99,7 @@ export async function openPayment(context: BookedPayments, row: PaymentRow): Pro
     await recordFound(context, row, outcome);
   } else {
     log.warn({ payment: row.id, reason: outcome.reason }, 'no payment page');
-    // If the payment is asked for again, nobody waits for the page, and the worker retries.
+    // In later rounds nobody waits for the page, so the worker retries.
     if (row.round > 1 && context.now() < row.expires_at) {
       await postponePayment(context, row);
       return;
@@ -108,7 +109,10 @@ export async function openPayment(context: BookedPayments, row: PaymentRow): Pro
   }
 }
 
-/** Records the state of a payment at the payment provider, unless the payment has been given up. */
+/**
+ * Records the state of a payment at the payment provider. If the payment is being released, only a
+ * capture is recorded.
+ */
 export async function recordFound(
   context: BookedPayments,
   row: PaymentRow,
@@ -203,7 +207,8 @@ export async function advancePayment(context: BookedPayments, row: PaymentRow): 
     'the outcome of a payment is unknown',
   );
   const isOpen = row.state === 'open';
-  // The answers stay about another payment, so nobody will pay the requested one.
+  // Long after the deadline, the answers are still about another payment. Nobody will pay the
+  // requested one.
   if (
     isOpen &&
     found.why === 'differs' &&
@@ -217,7 +222,10 @@ export async function advancePayment(context: BookedPayments, row: PaymentRow): 
   await postponePayment(context, row, isOpen ? longestLookMs : undefined);
 }
 
-/** Checks an authorized payment, and tells the desk before the authorization lapses. */
+/**
+ * Checks an authorized payment. Records an issue for the desk before the authorization lapses,
+ * unless the traveler is asked to pay again.
+ */
 async function watch(context: BookedPayments, row: PaymentRow, found: FoundPayment) {
   const { database, now } = context;
   if (found.state === 'captured') {
@@ -253,9 +261,9 @@ async function watch(context: BookedPayments, row: PaymentRow, found: FoundPayme
 }
 
 /**
- * Releases a payment whose booking is not made. A payment that was taken in the meantime is
- * refunded. If the id of the page is missing, the page is requested again, and the payment provider
- * repeats its first answer.
+ * Releases a payment whose booking is not made. A payment that was captured in the meantime is
+ * refunded. If the id of the page is unknown, the page is requested again, because the payment
+ * provider repeats its first answer.
  */
 async function release(context: BookedPayments, row: PaymentRow): Promise<void> {
   const { provider, database, now } = context;
@@ -297,8 +305,8 @@ const pauseOf = ({ lookPauseMs = paymentLooks.pauseMs }: Claiming) => lookPauseM
 
 /**
  * Claims the next look-up of an open payment, so that all requests, workers and processes together
- * look it up once in two seconds. Returns the payment, or undefined if it was claimed less than two
- * seconds ago or is no longer open. An event of the payment provider ends the pause.
+ * look it up at most once in two seconds. Returns the payment, or undefined if it was claimed less
+ * than two seconds ago or is no longer open. An event of the payment provider ends the pause.
  */
 export function claimLook(
   context: Claiming,
@@ -316,7 +324,8 @@ export function claimLook(
       eb.or([
         eb('looked_at', 'is', null),
         eb('looked_at', '<=', dueIn(database, -pauseOf(context))),
-        // The time is in the future if another database has taken over whose clock is behind.
+        // After a failover, the time may be in the future, because the clock of the new database is
+        // behind.
         eb('looked_at', '>', database.now()),
       ]),
     )

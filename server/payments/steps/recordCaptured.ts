@@ -18,10 +18,10 @@ import { planRefund } from './refunds.ts';
 type Recording = Pick<PaymentContext, 'database' | 'now' | 'log' | 'count'>;
 
 /**
- * Records that a payment was taken, and posts it to the ledger: the site has the money and owes it
- * to the hotel. From then on the payment's amount is the received amount. If this differs from the
- * requested amount, because somebody took the payment on the payment provider's own pages, the desk
- * gets an issue. A payment that was meant to be released is refunded in full at once.
+ * Records that a payment was captured, and posts it to the ledger: the site has the money and owes
+ * it to the hotel. From then on, the payment's amount is the received amount. The two amounts
+ * differ if somebody captured the payment on the payment provider's own pages. The desk then gets
+ * an issue. A payment that should have been released is refunded in full immediately.
  */
 export async function recordCaptured(
   tx: Transaction<Tables>,
@@ -69,9 +69,9 @@ export async function recordCaptured(
 }
 
 /**
- * Returns whether a comparison listed the payment as taken before it was recorded here. The
- * comparison may also have listed refunds that somebody made at the payment provider. These are
- * looked up once they can be recorded.
+ * Returns whether a comparison listed the payment as captured before the site recorded the capture.
+ * The comparison may also have listed refunds that somebody made at the payment provider. The
+ * worker looks them up once they can be recorded.
  */
 async function isListed(tx: Transaction<Tables>, { hotel_id, id }: PaymentRow): Promise<boolean> {
   const listed = await tx

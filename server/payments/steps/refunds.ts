@@ -20,7 +20,7 @@ import type { PaymentRow, RefundRow } from '../paymentTables.ts';
 /** The id of a refund and the party that bears it. */
 type PlannedRefund = { refundId?: string; paidBy?: 'hotel' | 'site' };
 
-/** Writes a refund that is due at once. `paidBy` is the party that bears it. */
+/** Writes a refund that is due immediately. `paidBy` is the party that bears it. */
 export async function planRefund(
   tx: Transaction<Tables>,
   { database, now }: Pick<PaymentContext, 'database' | 'now'>,
@@ -48,8 +48,9 @@ export async function planRefund(
 }
 
 /**
- * Returns the amount that was taken for the hotel, minus the refunds that the hotel bears. Returns
- * undefined without a payment.
+ * Returns the amount that the site has collected for the hotel. Money that was moved to another
+ * booking and refunds that the hotel bears are subtracted. Returns undefined without a captured
+ * payment.
  */
 export async function collectedFor(
   db: Kysely<Tables>,
@@ -77,8 +78,8 @@ export async function collectedFor(
 }
 
 /**
- * Returns the amount of a payment that can still be refunded. It is zero if somebody has refunded
- * more at the payment provider.
+ * Returns the amount of a payment that can still be refunded. The amount is zero if somebody has
+ * refunded more at the payment provider.
  */
 export async function refundableOf(db: Kysely<Tables>, row: PaymentRow): Promise<bigint> {
   if (row.state !== 'captured') return 0n;
@@ -95,12 +96,15 @@ export async function refundableOf(db: Kysely<Tables>, row: PaymentRow): Promise
 
 /**
  * The minimum pause before a refund is requested with another key. The payment provider may have
- * made the refund although it answered that it failed. After the pause, its list of refunds
- * contains such a refund.
+ * made the refund although it answered that the request failed. After the pause, its list of
+ * refunds contains such a refund.
  */
 const roundSeconds = 60;
 
-/** Continues a refund that is due: requests it, or checks whether it has failed since. */
+/**
+ * Continues a refund that is due: requests it or, after it was accepted, checks whether it has
+ * failed.
+ */
 export async function advanceRefund(context: TakingPayments, row: RefundRow): Promise<void> {
   const { database, log } = context;
   const outcome = await ask(context, row);
@@ -152,7 +156,7 @@ function paidBackBy({ paid_by, hotel_id, amount, currency }: PaidBack) {
   return { payer, amount: { amount: BigInt(amount), currency } };
 }
 
-/** Posts once that a refund has left the site. */
+/** Posts to the ledger, once for each refund, that the money has left the site. */
 export async function postRefunded(
   tx: Transaction<Tables>,
   context: Pick<TakingPayments, 'now'>,
@@ -169,8 +173,8 @@ export async function postRefunded(
 }
 
 /**
- * Records the outcome of a refund. The ledger posts that the money leaves the site, and that it
- * comes back if the refund fails later.
+ * Records the outcome of a refund. Posts to the ledger that the money leaves the site, and that the
+ * money comes back if the refund fails later.
  */
 async function record(
   tx: Transaction<Tables>,
@@ -191,9 +195,9 @@ async function record(
       ...(outcome.kind === 'refund' && { refund_id: outcome.refundId }),
       ...(isFailed && { problem: outcome.kind === 'refused' ? outcome.reason : 'failed' }),
       attempts: 0,
-      // The refund may still fail. It is looked up again a day later, in case the event about the
-      // failure is lost. It is looked up at once if an event came while the request was in
-      // progress.
+      // The refund may still fail. The worker looks it up again a day later, in case the event
+      // about the failure is lost. If an event arrived while the request was in progress, the
+      // worker looks it up immediately.
       next_attempt_at:
         isFailed || wasChecked
           ? null
@@ -236,8 +240,9 @@ async function record(
 }
 
 /**
- * Makes the worker look up the refunds that somebody made at the payment provider. They may explain
- * why a refund is refused, or belong to a payment that has received the money since.
+ * Makes the worker look up the refunds that somebody made at the payment provider. Such refunds may
+ * explain why a refund was refused. They may also belong to a payment that has received the money
+ * in the meantime.
  */
 export async function lookUpRefundsThere(
   tx: Transaction<Tables>,

@@ -150,8 +150,8 @@ export async function legalParty(
 /**
  * Stores the details of a hotel. The audit record contains the names of the changed fields and, for
  * an account, its country and last four digits. Of two changes to the same version, the second is
- * refused with a 409, unless it is a repetition of the first. Throws a 422 problem that names the
- * fault of each field; nothing is stored then.
+ * refused with a 409, unless it is a repetition of the first. If fields are invalid, stores nothing
+ * and throws a 422 problem that names the fault of each field.
  */
 export async function saveHotel(
   { database, now }: Pick<SettlementContext, 'database' | 'now'>,

@@ -42,7 +42,7 @@ export function hotelRoutes(context: SettlementContext): DeskRoute[] {
   });
 }
 
-/** Returns the id by which the provider's log finds the request. */
+/** Returns the id that identifies the request in the provider's log. */
 function requestIdOf({ actor }: DeskCaller): string {
   return actor.requestId ?? 'desk';
 }

@@ -11,8 +11,9 @@ import type { SettlementContext } from '../settlementContext.ts';
 import { legalParty } from './hotelDetails.ts';
 
 /**
- * Returns the commission invoice of a statement, or undefined if the statement does not exist. The
- * parties of an issued invoice are those of the time of issue, otherwise the current ones.
+ * Returns the commission invoice of a statement, or undefined if the statement does not exist. An
+ * issued invoice has the parties as they were at the time of issue. Any other invoice has the
+ * current parties.
  */
 export async function readInvoice(
   context: SettlementContext,
@@ -101,8 +102,9 @@ function missingOf({
 
 /**
  * Issues the invoice of a statement to the hotel that was shown. After that the invoice never
- * changes. A repeated request issues it only once. Throws a 409 problem if something is missing, if
- * the provider could not be asked for the VAT number, or if the hotel differs from the one shown.
+ * changes. A repeated request issues it only once. Throws a 409 problem if the statement has no
+ * commission, or if a party's data is incomplete. Throws a 409 problem too if the provider could
+ * not be asked for the VAT number, or if the hotel differs from the one shown.
  */
 export async function issueInvoice(
   context: SettlementContext,

@@ -20,8 +20,8 @@ import { isSepaName, sepaOmission } from './sepaFile.ts';
 const filesShown = 50;
 
 /**
- * Selects the settlements that wait for a file for the bank, by statement number. They were settled
- * for a file, are in no file, and were not undone.
+ * Selects the settlements that wait for a file for the bank, by statement number. These settlements
+ * were settled for a file, are in no file, and were not undone.
  */
 function waitingRows(db: Kysely<Tables>) {
   return db
@@ -110,7 +110,7 @@ async function accountsOf(db: Kysely<Tables>, ids: readonly string[]) {
 
 /**
  * Returns the latest file that paid a settlement that was undone later, by `HOTEL MONTH CURRENCY`.
- * It warns that the month may have been paid before.
+ * The desk shows this file as a warning that the month may have been paid before.
  */
 async function earlierFiles(db: Kysely<Tables>, ids: readonly string[]) {
   if (ids.length === 0) return new Map<string, number>();
@@ -220,14 +220,17 @@ export async function readFile(
   };
 }
 
-/** Returns the reference that the bank shows to the hotel. It is unique and never changes. */
+/**
+ * Returns the reference that the bank shows to the hotel. The reference is unique and never
+ * changes.
+ */
 function referenceOf(statement: number): string {
   return `STATEMENT-${statement}`;
 }
 
 /**
- * Makes a file of waiting statements with the current bank accounts, and returns its number. The
- * numbers have no gaps. Throws a 409 problem and makes no file if a statement no longer waits, or
+ * Creates a file of waiting statements with the current bank accounts, and returns its number. The
+ * numbers have no gaps. Throws a 409 problem and creates no file if a statement no longer waits, or
  * if its amount or account differs from the data shown. Two concurrent requests therefore pay
  * nothing twice.
  */
@@ -246,7 +249,8 @@ export async function makeFile(
       .where('statement', 'in', [...wanted.keys()])
       .orderBy('hotel_id')
       .execute();
-    // The locks make an undo of these settlements wait, and a change of these accounts.
+    // Until this transaction ends, the locks block an undo of these settlements and a change of
+    // these bank accounts.
     for (const { hotel_id: id } of hotels) {
       await lockBalances(tx, hotelAccount(id));
       await lockBalances(tx, `details:${id}`);

@@ -80,9 +80,9 @@ export function sepaOmission({ payee, iban, currency, amount }: Payment): SepaOm
 }
 
 /**
- * Returns a SEPA credit transfer in the format pain.001.001.09. It only contains data that was
- * stored when the file was made, so that it is always the same. In all of SEPA, banks find the
- * account by its IBAN alone.
+ * Returns a SEPA credit transfer in the format pain.001.001.09. The text contains only data that
+ * was stored when the file was made, so every download is the same. The text contains no BIC,
+ * because all SEPA banks find the account by its IBAN alone.
  */
 export function sepaFile({ number, at, debtor, payments }: SepaFile): string {
   // The library writes the local time of the process, while banks need the same time from every
