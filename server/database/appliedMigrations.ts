@@ -20,9 +20,10 @@ class DatabaseRefusedError extends Error {
 type Applied = { name: string; checksum: string; oldest_version: string | null };
 
 /**
- * Throws an error for the operator if this version of the site must not use the database: because
- * an applied migration was edited afterwards, or because a newer migration requires a newer
- * version. Migrations that were applied before checksums were recorded are not compared.
+ * Throws an error for the operator if this version of the site must not use the database. The
+ * reason is either an applied migration that was edited afterwards, or a newer migration that
+ * requires a newer version. Migrations that were applied before checksums were recorded are not
+ * compared.
  */
 export async function refuseOtherTables(
   db: Kysely<unknown>,
@@ -46,7 +47,8 @@ export async function refuseOtherTables(
 
 /**
  * Returns the migrations, each extended to record its name and checksum in the transaction that
- * applies it. It also records the migrations that were applied before checksums were recorded.
+ * applies it. The first one also records the migrations that were applied before checksums were
+ * recorded.
  */
 export function recorded(set: MigrationSet): Record<string, SiteMigration> {
   return Object.fromEntries(
@@ -96,7 +98,10 @@ async function readApplied(db: Kysely<unknown>): Promise<Applied[]> {
   return rows;
 }
 
-/** Compares versions number by number. A suffix such as `-rc.1` is ignored. */
+/**
+ * Returns whether `version` is older than `than`. Compares number by number, and ignores a suffix
+ * such as `-rc.1`.
+ */
 function isOlder(version: string, than: string): boolean {
   const [given, needed] = [version, than].map((text) =>
     (/^[\d.]+/.exec(text)?.[0] ?? '').split('.'),

@@ -6,7 +6,7 @@ export type NullableJson<Value extends object> = ColumnType<
   string | null | undefined,
   string | null
 >;
-/** An instant. Writing accepts dates and their ISO text. */
+/** A `timestamptz` column. Values are read as dates, and written as dates or as ISO 8601 text. */
 export type Instant = ColumnType<Date, Date | string, Date | string>;
 export type NullableInstant = ColumnType<
   Date | null,
@@ -14,5 +14,5 @@ export type NullableInstant = ColumnType<
   Date | string | null
 >;
 export type DefaultedInstant = ColumnType<Date, Date | string | undefined, Date | string>;
-/** A column that is null unless it is set. */
+/** A column that may be null. An insert may omit the value. */
 export type Nullable<Value> = ColumnType<Value | null, Value | null | undefined, Value | null>;

@@ -10,7 +10,7 @@ import {
 } from './databaseErrors.ts';
 
 const poolSize = 10;
-/** How long to wait for a connection, new or free. A new one gets two attempts. */
+/** How long to wait for a new or a free connection. A new connection gets two attempts. */
 const usualConnectMs = 3_000;
 /** The message of pg's pool for a new connection that was not ready in time. */
 const lateConnection = 'Connection terminated due to connection timeout';
@@ -25,8 +25,9 @@ const responseMs = 6_000;
 const idleInTransactionMs = 15_000;
 
 /**
- * DATE is read as `YYYY-MM-DD`, because it is no instant. An int8 is read as a number, because some
- * engines have no smaller integers. Only a value beyond the safe integers is read as a bigint.
+ * A DATE is read as text, `YYYY-MM-DD`, because a JavaScript Date would depend on a time zone. An
+ * int8 is read as a number, because some engines have no smaller integers. A value beyond the safe
+ * integers is read as a bigint.
  */
 const columnTypes = new TypeOverrides();
 columnTypes.setTypeParser(types.builtins.DATE, (text) => text);
@@ -41,8 +42,7 @@ columnTypes.setTypeParser(types.builtins.INT8, (text) => {
 export type Connections = { open: number; idle: number; waiting: number };
 
 /**
- * Receives the result of each contact with the database: undefined for success, otherwise why the
- * database is unavailable.
+ * Receives the result of each contact with the database: undefined on success, otherwise the error.
  */
 type OnContact = (failure?: unknown) => void;
 
@@ -61,8 +61,8 @@ type PoolOptions = {
  * a DependencyUnavailableError within seconds, and a failed connection is discarded.
  *
  * A statement outside a transaction that conflicts with another one is attempted up to five times,
- * then rejects with the same error. Errors of the server lose their details, because these quote
- * rows and so personal data.
+ * then rejects with a DatabaseConflictError. Errors of the server lose their details, because these
+ * quote rows and so personal data.
  */
 export function createConnectionPool(
   url: string,
@@ -96,15 +96,15 @@ export function createConnectionPool(
     connections: () => ({
       open: pool.totalCount,
       idle: pool.idleCount,
-      // A query that gets a free connection is in the queue for a moment, too.
+      // The pool queues every query for a moment, even while a connection is free.
       waiting: pool.idleCount > 0 ? 0 : pool.waitingCount,
     }),
   };
 }
 
 /**
- * Tries once more when a new connection was not ready in time. If this process was busy, the
- * response of the database may have arrived without being read.
+ * Connects, and tries once more if a new connection was not ready in time. A busy process may not
+ * have read the response of the database yet.
  */
 function connectTwice(pool: Pool): Promise<PoolClient> {
   return pool.connect().catch((error: unknown) => {

@@ -25,9 +25,9 @@ const connectionMessage =
   /^(Connection terminated|Client (has encountered a connection error|was closed)|Query read timeout|timeout exceeded)/;
 
 /**
- * SQLSTATEs of a server that cannot work now: connection exceptions (08), insufficient resources
- * (53), shutdown and start (57P), a statement that took too long (57014), and a standby that
- * accepts no writes (25006).
+ * SQLSTATEs of a server that is temporarily unavailable. They mean a connection exception (08),
+ * insufficient resources (53), or shutdown or start (57P). 57014 means that a statement took too
+ * long, and 25006 that a standby accepts no writes.
  */
 const unavailableState = /^(08\w{3}|53\w{3}|57P\d\d|57014|25006)$/;
 
@@ -77,8 +77,8 @@ function lostOtherServer(code: string | undefined, message: string): boolean {
 }
 
 /**
- * A transaction failed because of another one, by a serialization failure or a deadlock. Unless a
- * retry succeeds, the client receives 503 with Retry-After. `code` is the SQLSTATE.
+ * Thrown if a transaction conflicts with another one: a serialization failure or a deadlock. If all
+ * retries fail, the client receives 503 with Retry-After. `code` is the SQLSTATE.
  */
 export class DatabaseConflictError extends DependencyUnavailableError {
   readonly code: string;
@@ -89,7 +89,7 @@ export class DatabaseConflictError extends DependencyUnavailableError {
   }
 }
 
-/** Returns whether a row was rejected because another one has the same unique value. */
+/** Returns whether a row was rejected because another row has the same unique value. */
 export function isUniqueViolation(error: unknown): boolean {
   return codeOf(error) === '23505';
 }

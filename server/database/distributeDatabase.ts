@@ -14,9 +14,10 @@ class NotDistributableError extends Error {
 
 /**
  * Distributes the database at the URL of a Citus coordinator: the rows of a booking move to the
- * worker of its hotel. Returns false if the database was distributed already. It runs in one
- * transaction, and bookings cannot be written until it ends. Rejects with an error for the operator
- * if the database has no Citus or if migrations are pending. ADR 0019.
+ * worker of its hotel. Returns false if the database was distributed already. All changes are made
+ * in one transaction. Bookings cannot be written until the transaction ends. Rejects with an error
+ * for the operator if the database lacks the Citus extension or if migrations are pending. ADR
+ * 0019.
  */
 export async function distributeDatabase(url: string): Promise<boolean> {
   const pending = await pendingMigrations(url);
@@ -41,8 +42,9 @@ export async function distributeDatabase(url: string): Promise<boolean> {
 }
 
 /**
- * Moves all tables of a distributed database back to the coordinator. Returns false if the database
- * is not distributed. The rules of `distributeDatabase` apply.
+ * Moves all tables of a distributed database back to the coordinator, in one transaction. Bookings
+ * cannot be written until the transaction ends. Returns false if the database is not distributed.
+ * Rejects with an error for the operator if the database lacks the Citus extension.
  */
 export function undistributeDatabase(url: string): Promise<boolean> {
   return changeWhereTablesAre(url, false, async (tx) => {
@@ -58,9 +60,9 @@ export function undistributeDatabase(url: string): Promise<boolean> {
 }
 
 /**
- * Makes Citus commit with two phases. By default, Citus commits the writes on a single worker
- * before the coordinator commits its own rows, so a crash in between would lose the coordinator's
- * rows. A statement for a local table that Citus manages enforces two phases. Every change of a
+ * Makes Citus use two-phase commit. By default, Citus commits the writes on a single worker before
+ * the coordinator commits its own rows. A crash in between would lose the coordinator's rows. A
+ * statement for a local table that Citus manages enforces two-phase commit. Every change of a
  * booking adds a row to the record, whose trigger runs such a statement.
  */
 async function createCommitMark(tx: Transaction<unknown>): Promise<void> {

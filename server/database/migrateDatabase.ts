@@ -43,11 +43,11 @@ export function pendingMigrations(
 }
 
 /**
- * Runs the pending migrations in one transaction and returns their names. Simultaneous processes
- * wait for each other. It uses a separate connection without time limits. A database that a newer
- * version of the site has only extended stays unchanged.
+ * Runs the pending migrations in one transaction and returns their names. Processes that migrate at
+ * the same time wait for each other. The migrations use a separate connection without time limits.
+ * If a newer version of the site has only added to the database, nothing is changed.
  *
- * Rejects with the error of the failed migration, after a rollback, or with an error for the
+ * If a migration fails, rolls back and rejects with its error. Rejects with an error for the
  * operator if this version must not work with the tables.
  */
 export function migrateDatabase(url: string, all: MigrationSet = ofThisVersion): Promise<string[]> {

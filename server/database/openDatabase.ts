@@ -13,9 +13,9 @@ import { withRetries } from './databaseErrors.ts';
 import type { Tables } from './tables.ts';
 
 /**
- * The site's database. While it is down, every call rejects with a DependencyUnavailableError. A
- * request handler that throws it responds with 503 and Retry-After. If a connection breaks during a
- * commit, the outcome of the transaction is unknown.
+ * The site's database. While it is down, every call rejects with a DependencyUnavailableError. If a
+ * request handler throws that error, the client receives 503 with Retry-After. If a connection
+ * breaks during a commit, the outcome of the transaction is unknown.
  */
 export type Database = {
   /** The connections of `db`, for the separate tables of the sample provider. */
@@ -25,8 +25,8 @@ export type Database = {
   /**
    * Runs `work` in a transaction and returns its result. If `work` throws, the transaction is
    * rolled back. After a serialization failure or a deadlock, `work` runs again, up to five times
-   * in all, so it must do nothing but query. If all attempts fail, it rejects with a
-   * DatabaseConflictError, a 503 with Retry-After.
+   * in all. It must therefore have no side effects outside the database. If all attempts fail, the
+   * call rejects with a DatabaseConflictError: 503 with Retry-After.
    */
   transaction: <Result>(work: (tx: Transaction<Tables>) => Promise<Result>) => Promise<Result>;
   /**
@@ -37,7 +37,7 @@ export type Database = {
   /** Returns whether the database answered at the last contact, a few seconds ago at most. */
   available: () => boolean;
   connections: () => Connections;
-  /** Closes the connections. It waits at most a second for those in use. */
+  /** Closes the connections. Waits at most a second for connections in use. */
   close: () => Promise<void>;
 };
 
@@ -45,10 +45,10 @@ const usualCheckMs = 5_000;
 const closeMs = 1_000;
 
 /**
- * Opens the database at a PostgreSQL URL, and connects on first use. It checks the connection every
- * five seconds, and whenever a connection closes, so `available` is up to date even without
- * requests. While `ready` returns false, because the tables do not exist yet, the database counts
- * as unavailable. Tests pass shorter times, in milliseconds.
+ * Opens the database at a PostgreSQL URL, and connects on first use. The connection is checked
+ * every five seconds, and whenever a connection closes. `available` is therefore up to date even
+ * without requests. While `ready` returns false, because the tables do not exist yet, the database
+ * counts as unavailable. Tests pass shorter times, in milliseconds.
  */
 export function openDatabase(
   url: string,

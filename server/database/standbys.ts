@@ -5,8 +5,8 @@ import type { Database } from './openDatabase.ts';
 type Standby = { sync: string | null };
 
 /**
- * Returns a warning for the operator if the database has standbys but none is synchronous: the
- * latest acknowledged writes are then lost with the primary. Returns undefined otherwise, and if
+ * Returns a warning for the operator if the database has standbys but none is synchronous. If the
+ * primary fails, the latest acknowledged writes are then lost. Returns undefined otherwise, and if
  * the modes are unknown.
  */
 export function standbyWarning(standbys: readonly Standby[]): string | undefined {

@@ -27,10 +27,12 @@ export type StartedDatabase = {
 const longestPauseMs = 15_000;
 
 /**
- * Starts the database of the site and migrates it: the one that DATABASE_URL names, otherwise an
- * embedded one in DATA_DIR. The site also starts while the database is unreachable. The migrations
- * then run once it can be reached. Throws an error for the operator if the embedded server does not
- * start, if a migration fails, or if `check` rejects the migrated database.
+ * Opens the database that DATABASE_URL names, or starts an embedded one in DATA_DIR, and runs the
+ * pending migrations. With MIGRATE=off, pending migrations are only logged. If the database is
+ * unreachable, the site still starts, and the migrations run later.
+ *
+ * Throws an error for the operator if the embedded server does not start, if a migration fails, or
+ * if `check` rejects the migrated database.
  */
 export async function startDatabase(
   config: DatabaseConfig,

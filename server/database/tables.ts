@@ -55,7 +55,7 @@ export type Difference = {
 };
 
 /**
- * A run of a comparison. `seen_at` is the last sign of life of the process that runs it.
+ * A run of a comparison. `seen_at` is the last heartbeat of the process that runs the comparison.
  * `differing` counts all differences, while `differences` holds only the first ones. If `failure`
  * is set, the result does not count.
  */
@@ -97,7 +97,8 @@ type SiteStateTables = {
 
 /**
  * `desk_tasks`: the assignee, the due date and the note of a task at the desk, by queue and item.
- * `cause_at` is when the item began to wait at that time.
+ * `cause_at` is the time from which the item had waited when the task was last changed. The task no
+ * longer applies once the item waits from a later time.
  */
 type TaskTables = {
   desk_tasks: {
@@ -114,12 +115,12 @@ type TaskTables = {
 };
 
 /**
- * `rate_limits`: how often a client did something until `ends_at`, by a hash of the client. ADR
- * 0016.
+ * `rate_limits`: the number of events that count toward a limit. The count expires at `ends_at`.
+ * ADR 0016.
  */
 type RateLimitTables = {
   rate_limits: {
-    /** HMAC of the limit's name and of the client, the address or the account. */
+    /** An HMAC of the name of the limit and of the client, address or account. */
     key: string;
     count: number;
     ends_at: ColumnType<Date>;
@@ -197,7 +198,6 @@ type OutboxTable = {
   created_at: DefaultedInstant;
 };
 
-/** The table of the outbox, as the migrations create it. */
 type OutboxTables = {
   outbox: OutboxTable;
 };
@@ -227,7 +227,6 @@ type ReviewsTable = {
   created_at: DefaultedInstant;
 };
 
-/** The table of reviews, as the migrations create it. */
 type ReviewTables = {
   reviews: ReviewsTable;
 };
@@ -257,7 +256,6 @@ type NewsletterSubscriptionsTable = {
   unsubscribed_at: NullableInstant;
 };
 
-/** The table of the newsletter, as the migrations create it. */
 type NewsletterTables = {
   newsletter_subscriptions: NewsletterSubscriptionsTable;
 };
@@ -266,7 +264,7 @@ type NewsletterTables = {
 type MinorUnits = ColumnType<number | bigint, bigint, never>;
 
 /**
- * Settlements of a month of a hotel in one currency. Rows are only inserted. `seq` numbers the
+ * Settlements of a hotel for one month in one currency. Rows are only inserted. `seq` numbers the
  * settlements from 1.
  */
 type SettlementsTable = {
@@ -295,7 +293,8 @@ type SettlementsTable = {
 };
 
 /**
- * The share of each booking in a settlement. Rows are only inserted, and add up to the settlement.
+ * The share of each booking in a settlement. The shares add up to the settlement. Rows are only
+ * inserted.
  */
 type SettlementLinesTable = {
   hotel_id: string;
@@ -322,7 +321,8 @@ type HotelDetailsTable = {
 };
 
 /**
- * Payout files for the bank. Rows are only inserted. The debtor is null if the site has no account.
+ * Payout files for the bank. Rows are only inserted. The debtor is null if the site has no bank
+ * account, or if SEPA does not allow the operator's name.
  */
 type PayoutFilesTable = {
   number: number;
@@ -348,7 +348,7 @@ type PayoutsTable = {
   bic: string;
 };
 
-/** Issued invoices with their parties. Rows are only inserted. */
+/** Invoices for commission, with the names of both parties. Rows are only inserted. */
 type CommissionInvoicesTable = {
   statement: number;
   at: Instant;
@@ -371,8 +371,8 @@ type SettlementTables = {
 };
 
 /**
- * The record of actions and their actors. Rows are only inserted. The only personal data in it is
- * ids.
+ * The record of actions and their actors. Rows are only inserted. The rows contain no personal data
+ * except ids.
  */
 type RecordTable = {
   id: Generated<number | bigint>;

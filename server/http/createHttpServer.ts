@@ -27,7 +27,7 @@ const details: Record<number, string> = {
 
 /**
  * Responds to a request that Node could not parse, for the server's `clientError` event, and closes
- * the connection. It writes nothing if the client has left or another response is in progress.
+ * the connection. Writes nothing if the client has disconnected or another response is in progress.
  */
 function sendClientError(error: NodeJS.ErrnoException, socket: Duplex, headers: HeaderList): void {
   if (!socket.writable || error.code === 'ECONNRESET' || hasOpenResponse(socket)) socket.destroy();

@@ -55,8 +55,8 @@ const maxWaitMs = 3_000;
 /** How long the primary process may take to close a shared port, in milliseconds. */
 const sharedPortMs = 100;
 /**
- * In such a short turn, hardly any connection can arrive after the event loop has looked for new
- * ones.
+ * If a turn of the event loop is shorter than this, hardly any connection can have arrived since
+ * the loop last looked for new ones.
  */
 const shortTurnMs = 0.2;
 
@@ -80,8 +80,8 @@ async function closeListener(server: Server): Promise<void> {
   let quiet = false;
   while (!quiet && waited < maxWaitMs) {
     const count = held.length;
-    // It sleeps rather than loops, because the system would suspend a process that has used up its
-    // CPU time, at the worst moment.
+    // Sleeps instead of spinning. A process that has used up its CPU time may be suspended by the
+    // system at the worst moment.
     if (waited < patienceMs) await sleep(quietMs);
     const start = performance.now();
     // Resolves right after the event loop has accepted the waiting connections.

@@ -13,10 +13,10 @@ export type ShutdownSteps = {
 };
 
 /**
- * Shuts the process down on SIGTERM, or on SIGINT (Ctrl-C) without the drain. It exits with 0 if
- * every response that had begun was sent, or with 1 if one was cut off. An uncaught error shuts it
- * down the same way, with 1 and the error in the log. The state of the process is unknown then, but
- * unrelated requests should not fail.
+ * Shuts the process down on SIGTERM, or on SIGINT (Ctrl-C) without the drain. The exit code is 0 if
+ * every response that had begun was sent, or 1 if one was cut off. An uncaught error also shuts the
+ * process down, with exit code 1 and the error in the log. The state of the process is unknown
+ * then, but unrelated requests should not fail.
  */
 export function stopOnSignals(process: NodeJS.EventEmitter, steps: ShutdownSteps): void {
   const { stop, close, flushLog, log, exit } = steps;

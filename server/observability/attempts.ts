@@ -57,7 +57,10 @@ export type AttemptCount = {
 const recentMs = 10 * minuteMs;
 const keptMs = 6 * hourMs;
 const lastCount = 8;
-/** The number of attempts in memory while the database does not accept them. */
+/**
+ * The maximum number of attempts in memory while the database does not accept them. The oldest are
+ * dropped.
+ */
 const mostWaiting = 1_000;
 
 /**
@@ -110,7 +113,7 @@ export function createAttempts({ database }: { database: Database }) {
     void flush().then(flush);
   };
   return {
-    /** Call this with each response. */
+    /** Records the attempt that a response ends, if any. Call this with each response. */
     observe: (
       context: Pick<RequestContext, 'method' | 'route' | 'problem' | 'leftToTraveler'>,
       outcome: Outcome,

@@ -16,7 +16,7 @@ type BrowserReportsOptions = {
   log: Pick<Log, 'info' | 'warn'>;
   /** Receives the kind of each report, including reports that are not logged. */
   onReport?: ((kind: BrowserReportKind) => void) | undefined;
-  /** Receives the performance of a load of the site, which is no failure and is not logged. */
+  /** Receives the performance of a page load. Such a report is not a failure and is not logged. */
   onVitals?: ((report: VitalsReport) => void) | undefined;
 };
 
@@ -24,9 +24,9 @@ type BrowserReportsOptions = {
 const mostLogged = 20;
 
 /**
- * `/api/reports`: failures in browsers, which are counted and partly logged. They are errors of the
- * client, failed calls, and violations of the Content-Security-Policy. The log lines never identify
- * the traveler. Performance reports go only into the metrics.
+ * Creates the resource `/api/reports`, which counts failures in browsers and logs some of them.
+ * Failures are errors of the client, failed calls, and violations of the Content-Security-Policy.
+ * The log lines never identify the traveler. Performance reports go only into the metrics.
  */
 export function browserReports({ log, onReport, onVitals }: BrowserReportsOptions) {
   const mayLog = createSampling();

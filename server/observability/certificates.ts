@@ -24,7 +24,10 @@ export type CertificateState = {
 
 /** A certificate with less time left is about to expire. */
 export const certificateLeftMs = 14 * dayMs;
-/** A shorter outage of a server has other alarms. */
+/**
+ * After this time without a readable certificate, an alarm is raised. Other alarms cover shorter
+ * outages.
+ */
 export const certificateUnreadMs = hourMs;
 
 const readMs = 10_000;
@@ -59,7 +62,7 @@ function ofOrigin(of: CertificateName, origin: string | undefined): CertificateT
   return [{ of, host: bare(hostname), port: Number(port || 443), greeting: 'tls' }];
 }
 
-/** Reads from `sslmode` whether pg connects by TLS. */
+/** Returns the database server if pg connects to it with TLS, according to `sslmode`. */
 function ofDatabase(url: string | undefined): CertificateTarget[] {
   if (url === undefined) return [];
   const { hostname, port, searchParams } = new URL(url);
@@ -118,7 +121,7 @@ export async function readCertificate(
   }
 }
 
-/** The SSLRequest of PostgreSQL's protocol: its length and its code. */
+/** The SSLRequest message of PostgreSQL's protocol: its length and its code. */
 const sslRequest = Buffer.from([0, 0, 0, 8, 4, 210, 22, 47]);
 
 async function askPostgres(socket: Socket, signal: AbortSignal): Promise<boolean> {
@@ -129,7 +132,7 @@ async function askPostgres(socket: Socket, signal: AbortSignal): Promise<boolean
 /** Matches the last line of a reply, RFC 5321 §4.2. */
 const wholeReply = /^\d{3}(?: .*)?\r?\n/m;
 
-/** Starts TLS by STARTTLS, RFC 3207. */
+/** Requests TLS with STARTTLS. Returns whether the server agrees. RFC 3207. */
 async function askMailServer(socket: Socket, signal: AbortSignal): Promise<boolean> {
   await readUntil(socket, wholeReply, signal);
   socket.write('EHLO localhost\r\n');
@@ -155,8 +158,9 @@ type WatchOptions = {
 };
 
 /**
- * Reads the certificates at the start and daily. While one cannot be read, it reads every ten
- * minutes, and logs the failure once. `states` contains the certificates that were read or failed.
+ * Reads the certificates at the start and daily. A certificate that cannot be read is read again
+ * every ten minutes, and the failure is logged once. `states` contains the certificates that were
+ * read or failed.
  */
 export function watchCertificates(
   targets: readonly CertificateTarget[],

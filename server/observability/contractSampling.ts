@@ -24,7 +24,7 @@ type Options = {
   /** Returns monotonic milliseconds. */
   clock?: () => number;
   random?: () => number;
-  /** Called for each contract error, including repeated ones. */
+  /** Called for each contract error, including repeated ones, of the first 100 kinds. */
   onContractError?: (error: ContractError) => void;
 };
 
@@ -34,10 +34,10 @@ const maxBytes = 1_048_576;
 const maxKinds = 100;
 
 /**
- * Compares the provider's responses with the contract while the site runs. In the first minute it
- * checks all of them, which reveals a wrong deployment immediately, and later only a share. It
- * checks at most five responses a second, of at most 1 MiB each, because checking a search costs as
- * much as ten calls.
+ * Compares the provider's responses with the contract while the site runs. All responses of the
+ * first minute are checked, which reveals a wrong deployment immediately. Later, only a share is
+ * checked. At most five responses a second are checked, of at most 1 MiB each, because checking a
+ * search costs as much as ten calls.
  *
  * `observe` only stores the parsed body. The check follows later, one response per turn of the
  * event loop, so that no request waits for it. Each kind of error, an endpoint and a path, is
@@ -71,7 +71,8 @@ export function createContractSampling(options: Options) {
   const observe = (request: ProviderRequest, response: ProviderResponse): void => {
     const { endpoint } = request;
     const { status, body } = response;
-    // The provider may be another server, or at another path. Nothing else would reveal that.
+    // The setting for the provider may name a wrong server or path. No other check would reveal
+    // that.
     if (status === 404 && !mayBeMissing(request, response)) {
       count({ endpoint, path: '$', expected: '200', received: '404' });
       return;
@@ -102,8 +103,8 @@ export function createContractSampling(options: Options) {
 }
 
 /**
- * Returns whether the contract allows a 404: for an unknown hotel, for an optional call, and, as
- * JSON, for dates for which the provider has no data.
+ * Returns whether the contract allows a 404: for an unknown hotel or an optional call. If the 404
+ * has a JSON body, it is also allowed for dates without data.
  */
 function mayBeMissing({ endpoint, path }: ProviderRequest, response: ProviderResponse): boolean {
   const call: HotelCall = hotelCalls[endpoint];

@@ -7,8 +7,8 @@ export type DiskSpace = { free: number; reserve: number };
 const heldMs = 2_000;
 
 /**
- * Reads the free space on the disk of a folder, or undefined if it cannot be read. Tests pass their
- * own reading.
+ * Creates a function that reads the free space on the disk of a folder. It returns undefined if the
+ * space cannot be read. Tests pass their own `read`.
  */
 export function createDiskSpace(
   folder: string,

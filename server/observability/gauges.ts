@@ -20,15 +20,15 @@ export type GaugeSources = {
   disk?: (() => DiskSpace | undefined) | undefined;
   certificates?: (() => readonly CertificateState[]) | undefined;
   /**
-   * Returns for how long some job of the worker has not had a turn, or undefined while this process
-   * runs no worker.
+   * Returns the longest time since a job of the worker last succeeded, in milliseconds. Returns
+   * undefined while this process runs no worker.
    */
   silentMs: () => number | undefined;
 };
 
 /**
- * Adds the gauges. Gauges from the database are omitted while it does not answer in time, because
- * an earlier value or 0 would be wrong.
+ * Adds the gauges. Gauges from the database are omitted while the database does not answer in time,
+ * because an earlier value or 0 would be wrong.
  */
 export function addGauges(register: Registry, sources: GaugeSources): void {
   const { breaker, cacheBytes, database, status, silentMs } = sources;

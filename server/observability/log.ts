@@ -6,15 +6,15 @@ const flushMs = 500;
 /** When the reader of the log is this many bytes behind, further lines are dropped. */
 const maxLength = 16 * 1024 * 1024;
 /**
- * The number of bytes of whole lines that are written at once. Several processes may write to one
- * pipe, which does not split writes of this size.
+ * Whole lines of at most this many bytes are written at once. Several processes may write to one
+ * pipe, and the system does not split writes up to this size.
  */
 const maxWrite = 4_096;
 /** How long the end of the process waits for the reader of the log, in milliseconds. */
 const lastFlushMs = 500;
 
 const hidden = () => '[hidden]';
-/** A safeguard: no code logs secrets, but values under these names would be hidden. */
+/** A safeguard: no code logs secrets, but values under these names are hidden. */
 const serializers = { providerHeaders: hidden, headers: hidden, config: hidden };
 
 export type Log = Pick<Logger, 'debug' | 'info' | 'warn' | 'error' | 'isLevelEnabled'>;

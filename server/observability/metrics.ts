@@ -12,17 +12,17 @@ import { vitalsHistograms } from './vitalsHistograms.ts';
 const seconds = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
 /**
- * Creates the metrics of this process: the site's requests and refusals, the calls to the provider,
- * the outcomes of reservations and messages, and Node's event loop and memory. Gauges are added
- * once their sources exist. Label values are patterns and words from fixed lists, so that no client
- * can create time series. docs/operations.md lists the recommended alerts.
+ * Creates the metrics of this process: requests and refusals, calls to the provider, outcomes of
+ * reservations and messages, and Node's event loop and memory. Gauges are added once their sources
+ * exist. Label values are patterns and words from fixed lists, so that no client can create time
+ * series. docs/operations.md lists the recommended alerts.
  */
 export function createMetrics() {
   const register = new Registry();
   const registers = [register];
   collectDefaultMetrics({ register });
-  // These gauges have names of counters. The metrics of the same names without `_total` show each
-  // kind.
+  // These gauges have the suffix of counters, `_total`. The gauges of the same names without the
+  // suffix show each kind.
   for (const kind of ['handles', 'requests', 'resources']) {
     register.removeSingleMetric(`nodejs_active_${kind}_total`);
   }

@@ -29,7 +29,7 @@ const kinds = {
   client: SpanKind.CLIENT,
   internal: SpanKind.INTERNAL,
 } as const;
-/** The number of steps that wait to be sent. Further steps are dropped. */
+/** The maximum number of steps that wait to be sent. Further steps are dropped. */
 const maxQueueSize = 2_048;
 const sendEveryMs = 2_000;
 /** How long the collector may take for one batch. */

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { routeName } from './routeName.ts';
 
 /**
- * The stored part of a violation of the page's Content-Security-Policy. It does not reveal whose
+ * The logged part of a violation of the page's Content-Security-Policy. It does not reveal whose
  * page it was.
  */
 export type PolicyReport = {

@@ -7,13 +7,16 @@ import { dayMs, hourMs } from '#contracts/values/durations.ts';
 const silenceHours = [1, 2, 4, 8, 24] as const;
 const silenceWeeks = 5;
 /**
- * The number of bookings that the same hours of the last four weeks must have had: all together,
- * and each week.
+ * The minimum number of bookings in the same hours of the last four weeks: in total, and in each
+ * week. With fewer bookings, a silence is not unusual.
  */
 const leastUsual = 40;
 const leastOfWeek = 6;
 
-/** Returns the spans in which bookings are counted. */
+/**
+ * Returns the spans in which bookings are counted, in the current week and in the four weeks
+ * before.
+ */
 export function silenceSpans(now: Date): { week: number; hours: number; from: Date; to: Date }[] {
   return silenceHours.flatMap((hours) =>
     Array.from({ length: silenceWeeks }, (_, week) => {
@@ -24,8 +27,8 @@ export function silenceSpans(now: Date): { week: number; hours: number; from: Da
 }
 
 /**
- * Returns the first span without a booking in which each of the last four weeks had enough
- * bookings. Returns undefined if there is none.
+ * Returns the shortest span without a booking, if each of the last four weeks had enough bookings
+ * in the same hours. Returns undefined if there is no such span.
  */
 export function findSilence(
   counts: readonly { week: number; hours: number; count: number }[],

@@ -33,7 +33,7 @@ const nearlyFull = 4;
 /** How many seconds all workers may be silent. A running worker reports several times a minute. */
 const mostSilent = 180;
 
-/** Returns the active alarms. Metrics, `/readyz` and the desk's page Today all use it. */
+/** Returns the active alarms for the metrics, for `/readyz` and for the desk's page Today. */
 export function siteAlarms(
   status:
     | Pick<
@@ -75,12 +75,13 @@ function ofCertificate({ of, expiresAt, unreadSince }: CertificateState, now: Da
 }
 
 /**
- * Returns the alarm of a kind of attempts. It is active if at least five attempts failed, which are
- * either 30 % of the last ten minutes, or among the last eight, so that it also works with few
- * attempts.
+ * Returns the alarm of a kind of attempts. The alarm is active if at least five attempts failed.
+ * They must be at least 30 % of the attempts in the last ten minutes, or be among the last eight
+ * attempts. The second rule covers times with few attempts.
  *
- * It ends after enough successes in a row: at the previous share of failures, four of them would
- * have failed. That takes four successes if all attempts had failed, and fourteen if 30 % had.
+ * The alarm ends after enough successes in a row: at the previous share of failures, four of them
+ * would have failed. That takes four successes if all attempts had failed, and fourteen if 30 %
+ * had.
  */
 function failing({ kind, recent, last, succeededSince }: AttemptCount): SiteAlarm[] {
   const found = [recent, last].find(
@@ -92,7 +93,10 @@ function failing({ kind, recent, last, succeededSince }: AttemptCount): SiteAlar
   return found ? [{ name: `${kind}-failing`, count: found.failed, of: found.count }] : [];
 }
 
-/** Reads the alarms: immediately, as for `/readyz`, or with a fresh status. */
+/**
+ * Creates the readers of the alarms. `recent` returns immediately, for `/readyz`. `fresh` waits for
+ * a fresh status.
+ */
 export function createSiteAlarms({
   status,
   disk,

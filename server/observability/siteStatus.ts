@@ -6,7 +6,7 @@ import { countEachUpTo, type WaitingRows } from '../desk/deskQueue.ts';
 import type { AttemptCount } from './attempts.ts';
 import { findSilence } from './silence.ts';
 
-/** Pending rows under a name. `lateMs` is the longest time that the oldest row should wait. */
+/** A queue of pending rows. The queue is late if its oldest row has waited longer than `lateMs`. */
 type Waiting = { name: string; rows: WaitingRows; lateMs?: number };
 
 /** The day of the latest exchange rates, and the currencies whose rates wait for confirmation. */
@@ -22,7 +22,7 @@ export type StatusSources = {
   rates?: (() => Promise<RatesStatus>) | undefined;
   /** Reads the recent attempts of travelers. */
   attempts: (tx: Kysely<Tables>) => Promise<readonly AttemptCount[]>;
-  /** Reads the number of bookings now and in the weeks before. Called once a minute. */
+  /** Reads the number of bookings now and in the weeks before. Called at most once a minute. */
   silence: (tx: Kysely<Tables>, now: Date) => Promise<Parameters<typeof findSilence>[0]>;
   /** Reads the number of differences between bookings and reservations. */
   differences: () => Promise<number>;
@@ -38,7 +38,7 @@ export type SiteStatus = {
   bookings: readonly { status: string; count: number }[];
   rates: RatesStatus | undefined;
   attempts: readonly AttemptCount[];
-  /** For how many hours there has been no booking, although there usually are some. */
+  /** The hours without a booking, if that is unusual. Otherwise undefined. */
   silence: { hours: number } | undefined;
   /** The number of differences between bookings and reservations of the provider. */
   differences: number;
@@ -59,8 +59,8 @@ export type StatusReader = {
    */
   fresh: () => Promise<SiteStatus | undefined>;
   /**
-   * Returns a status that is at most a minute old, without waiting. It starts reading a new one in
-   * the background.
+   * Returns a status that is at most a minute old, without waiting. If the status is older than
+   * five seconds, a new one is read in the background.
    */
   recent: () => SiteStatus | undefined;
 };
@@ -73,8 +73,8 @@ const readMs = 1_000;
 const silenceMs = 60_000;
 
 /**
- * Creates the reader of the site's status. However often it is called, it reads at most once in
- * five seconds, and one status at a time.
+ * Creates the reader of the site's status. The reader queries the database at most once in five
+ * seconds, and reads one status at a time.
  */
 export function createStatusReader(sources: StatusSources): StatusReader {
   const { database, keptMs = usualKeptMs } = sources;

@@ -64,8 +64,8 @@ export async function inSpan<Result>(
 }
 
 /**
- * Reports a finished request. Probes are omitted, because they arrive every second and nobody looks
- * for them.
+ * Reports a finished request. Probes are omitted, because they arrive every second and are of no
+ * interest.
  */
 export function reportRequest(tracing: Tracing, context: RequestContext, outcome: Outcome): void {
   const { method, route, traceparent, parent } = context;

@@ -2,8 +2,8 @@ import { Histogram, type Registry } from 'prom-client';
 import type { VitalsReport } from '#contracts/site/browserReports.ts';
 
 /**
- * Adds the histograms of page performance for travelers, and returns the function that observes a
- * report. The buckets include the limits for good and poor values
+ * Adds the histograms of the page performance that travelers experience, and returns the function
+ * that observes a report. The buckets include the limits for good and poor values
  * (https://web.dev/articles/vitals). Pages and widths are words from fixed lists, so that no client
  * can create time series.
  */

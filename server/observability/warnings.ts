@@ -16,7 +16,7 @@ type WarningSources = {
   silentMs: () => number | undefined;
 };
 
-/** How long the worker may be without a turn before it counts as silent, in milliseconds. */
+/** The worker counts as silent if one of its jobs has not succeeded for longer than this. */
 const mostSilentMs = 120_000;
 
 /** The warning for each queue that waits too long and that the desk cannot process. */
@@ -28,8 +28,8 @@ const lateQueues: Readonly<Record<string, string>> = {
 };
 
 /**
- * Returns the warnings for `/readyz`, one per line. It never waits: the data of the database is at
- * most a minute old.
+ * Creates a function that returns the warnings for `/readyz`, one per line. The function never
+ * waits: its data from the database is at most a minute old.
  */
 export function createWarnings({
   sample = false,
@@ -42,7 +42,7 @@ export function createWarnings({
 }: WarningSources) {
   return (): string[] => {
     const ofDatabase = databaseWarnings();
-    // Without a database no job succeeds, and another warning already says so.
+    // While the database is down, no job succeeds. Another warning already says so.
     const isSilent = ofDatabase.length === 0 && (silentMs() ?? 0) > mostSilentMs;
     const recent = status.recent();
     const unconfirmed = recent?.rates?.unconfirmed ?? [];

@@ -7,10 +7,10 @@ const keptDays = 30;
 const batch = 500;
 
 /**
- * Deletes messages that were sent, dropped or given up more than 30 days ago, because mails about
- * accounts contain names and addresses, even though encrypted. It also deletes messages that have
- * been due for 30 days and that this process cannot send. Returns the number of deleted messages,
- * 500 at most.
+ * Deletes messages that were sent, dropped or given up more than 30 days ago. The reason is that
+ * mails about accounts contain names and addresses, although in encrypted form. Also deletes
+ * messages that have been due for 30 days and that this process cannot send. Returns the number of
+ * deleted messages, 500 at most.
  */
 export async function deleteFinished({
   database,

@@ -13,9 +13,9 @@ type OutboxTable = Tables['outbox'];
 type DueMessage = { owner: string; id: string; eventId: string; payload: unknown };
 
 /**
- * Sends a message. Rejects if it must be tried again. Resolves to `dropped` if the recipient no
- * longer exists. `signal` aborts when sending has taken too long, and the message is then tried
- * again.
+ * Sends a message. Rejects if the message must be sent again later. Resolves to `dropped` if the
+ * recipient no longer exists. `signal` aborts when sending has taken too long. The message is then
+ * sent again later.
  */
 export type Sender = (message: DueMessage, signal: AbortSignal) => Promise<'sent' | 'dropped'>;
 
@@ -39,15 +39,15 @@ const batch = 10;
 const leaseMs = 60_000;
 const defaultSendMs = 30_000;
 /**
- * A message is given up after this many attempts, which with the pauses of `retryPause` takes about
- * three days.
+ * The number of attempts after which a message is given up. With the pauses of `retryPause`, they
+ * take two to three days.
  */
 const maxAttempts = 300;
 
 /**
  * Sends the messages that are due, a few at a time. Each message is leased first, so that only one
  * of several processes sends it. If that process dies, another one sends the message again, so
- * delivery is at least once. Returns how many messages were due.
+ * delivery is at least once. Returns the number of leased messages.
  */
 export async function deliverDue(context: OutboxContext): Promise<number> {
   const { database, senders, sendMs = defaultSendMs } = context;
@@ -172,7 +172,7 @@ const refusalSchema = v.object({
  * Returns the code of a permanent refusal by a mail server (RFC 5321, 4.2.1), with its enhanced
  * status code (RFC 3463), such as `refused_550_5.1.1`. Returns undefined if the mail may be
  * accepted later. A refused sender or sign-in is a mistake of the site, and a policy refusal
- * (`5.7.x`) may be one, so the mail is tried again.
+ * (`5.7.x`) may be one. Such a mail is sent again later.
  */
 function refusalOf(error: unknown): string | undefined {
   const read = v.safeParse(refusalSchema, error);

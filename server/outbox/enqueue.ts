@@ -15,7 +15,7 @@ export type MailKind = (typeof mailKinds)[number];
 
 type OutboxKind = MailKind | 'webhook';
 
-/** A message to send. `payload` is plain JSON without personal data. */
+/** A message to send. `payload` is JSON. Personal data in it must be encrypted. */
 type OutboxMessage = { kind: OutboxKind; eventId: string; payload: object };
 
 /**
@@ -55,7 +55,7 @@ export const storedTraceSchema = v.object({
   traceparent: v.optional(v.pipe(v.string(), v.regex(/^[\da-f-]{55}$/))),
 });
 
-/** An event contains the ids in its data. */
+/** An event of the webhook has the ids in `data`. */
 const eventSchema = v.object({ data: storedTraceSchema });
 
 /** Returns the trace of a message: a mail, or an event of the webhook. */

@@ -24,7 +24,7 @@ type Leasing = {
  * attempts. Only one of several processes gets a row.
  *
  * A separate conditional UPDATE leases each row, in random order, because other processes have read
- * the same candidates. No lock is held between statements, so it also works on distributed
+ * the same candidates. No lock is held between statements, so leasing also works on distributed
  * databases. ADR 0018.
  */
 export async function leaseDue<Row>(
@@ -79,8 +79,8 @@ const longestMs = 15 * minuteMs;
 /**
  * Returns how long to wait after this many failed attempts, in milliseconds. The pause starts at 1
  * s and doubles each time. A random part of it, at most half, is subtracted, so that retries do not
- * coincide. It lasts at least `retryAfter` seconds, as the provider requests, but at most 15
- * minutes, or `longest`.
+ * coincide. The pause is at least `retryAfter` seconds, which the provider may request. It is at
+ * most `longest` milliseconds, by default 15 minutes.
  */
 export function retryPause(
   attempts: number,

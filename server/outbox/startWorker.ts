@@ -8,22 +8,24 @@ type WorkerOptions = {
   log: Pick<Log, 'info' | 'warn'>;
   /** The pause while no item is due, in milliseconds. */
   idleMs?: number;
-  /** The pause after a job has failed, such as while the database is down. */
+  /** The pause after a failed run, such as while the database is down, in milliseconds. */
   failedMs?: number;
 };
 
-/** `wake` ends the pauses. `stop` resolves when the current turn has ended. */
+/** `wake` ends the current pause. `stop` resolves when the current run has ended. */
 type Loop = { wake: () => void; stop: () => Promise<void> };
 
 /**
- * A worker. `silentMs` returns for how long some job has not had a successful turn, in
- * milliseconds, regardless of the machine's clock.
+ * The running worker. `silentMs` returns the longest time since a job last succeeded, in
+ * milliseconds. A run without due items counts as a success. A job that has never succeeded counts
+ * from the start of the worker. The time is monotonic: changes of the system clock have no effect.
  */
 export type Worker = Loop & { silentMs: () => number };
 
 /**
- * Runs each job repeatedly until it is stopped. Each has a separate loop, so that a slow job delays
- * no other. A failing job is retried, and the log has one line until all jobs succeed again.
+ * Runs each job repeatedly until the worker is stopped. Each job has its own loop, so a slow job
+ * does not delay the others. A failing job is retried. The log has one line when the first job
+ * fails, and one when all jobs succeed again. `wake` skips failing jobs.
  */
 export function startWorker({
   jobs,
@@ -66,7 +68,7 @@ export function startWorker({
   };
 }
 
-/** Runs `turn` repeatedly. It returns the pause before the next turn, in milliseconds. */
+/** Runs `turn` repeatedly. `turn` returns the pause before the next run, in milliseconds. */
 function startLoop(turn: () => Promise<number>): Loop {
   let stopped = false;
   let woken = false;

@@ -32,10 +32,11 @@ export function parseTrustProxy(text: string): Trust {
 }
 
 /**
- * Returns the address of the client. That is the address of the connection. If it belongs to a
- * trusted proxy, it is the last address in X-Forwarded-For that is not a trusted proxy's, without
- * its port. If that entry is no address, such as `unknown`, it is the address of the proxy that
- * added the entry. Returns an empty text once the connection is closed. ADR 0009.
+ * Returns the address of the client. Without a trusted proxy, that is the address of the
+ * connection. Otherwise it is the last address in X-Forwarded-For that does not belong to a trusted
+ * proxy, without its port. If that entry is no address, such as `unknown`, the result is the
+ * address of the proxy that added the entry. Returns an empty string once the connection is closed.
+ * ADR 0009.
  */
 export function clientAddress(
   { headers, socket }: RequestSource,
@@ -76,7 +77,7 @@ export function cameByTls({ headers, socket }: RequestSource, trust: Trust | und
 
 /**
  * Returns the key under which the requests of a client are counted: its IPv4 address, or the /64
- * network of its IPv6 address, because one client usually has a whole /64. RFC 6177.
+ * network of its IPv6 address. One client usually has a whole /64. RFC 6177.
  */
 export function clientKey(address: string): string {
   if (!address.includes(':')) return address;

@@ -45,8 +45,9 @@ function isOwn(address: string, req: IncomingMessage, trustProxy: Trust | undefi
 }
 
 /**
- * A resource of the API, such as bookings, mounted at `/api/<name>`. A name with a slash takes
- * precedence over the resource that its path begins with.
+ * A resource of the API, such as bookings, mounted at `/api/<name>`. List a name with a slash, such
+ * as `desk/passkeys`, before the resource that its path begins with. Otherwise that resource
+ * handles its requests.
  */
 export type ApiResource = {
   /** Handles the requests. The paths of its Express router begin after `/api/<name>`. */
@@ -73,9 +74,9 @@ export type ApiResource = {
 };
 
 /**
- * Routes `/api/<name>` to the resource of that name. Any other path is a 404 problem. The steps
- * before the handler are the same for every resource: the origin check, the body and the time
- * limit. `sendError` turns thrown errors into problems.
+ * Creates the router that passes `/api/<name>` to the resource of that name. Any other path is a
+ * 404 problem. The steps before the handler are the same for every resource: the origin check, the
+ * body and the time limit. `sendError` turns thrown errors into problems.
  */
 export function createApiRouter(
   resources: Readonly<Record<string, ApiResource>>,
@@ -123,9 +124,9 @@ function nameRoute(name: string): RequestHandler {
 }
 
 /**
- * Responds 504 if no response was sent within `ms` milliseconds, and aborts the `signal` of the
- * request context, so that calls with it end, too. There is no Retry-After, because the client
- * cannot know whether the request took effect.
+ * Responds 504 if no response was sent within `ms` milliseconds. Also aborts the `signal` of the
+ * request context, so that calls with that signal end, too. There is no Retry-After, because the
+ * client cannot know whether the request took effect.
  */
 function requestTimeout(ms: number): RequestHandler {
   return (_req, res, next) => {

@@ -14,12 +14,12 @@ import {
   type SenderOf,
 } from './rateLimit.ts';
 
-/** The number of counted events, and when the count expires, in milliseconds. */
+/** The number of counted events, and when the count expires, in milliseconds since 1970. */
 export type Count = { count: number; endsAt: number };
 
 /**
  * Receives the current counts of some keys, 0 for keys without a count, and the time in
- * milliseconds. Returns the counts to store.
+ * milliseconds since 1970. Returns the counts to store.
  */
 type ChangeCounts<Result> = (
   counts: readonly Count[],
@@ -32,7 +32,8 @@ type SharedCountsOptions = {
   secret: string;
   now: () => Date;
   /**
-   * The number of keys that are counted in memory. The least recently used key is dropped first.
+   * The maximum number of keys that are counted in memory. The least recently used key is dropped
+   * first.
    */
   maxInMemory?: number;
 };
@@ -45,8 +46,8 @@ const nothing: Count = { count: 0, endsAt: 0 };
  * database is down, this process counts in its own memory. ADR 0016.
  */
 function createSharedCounts({ database, secret, now, maxInMemory = 20_000 }: SharedCountsOptions) {
-  // Each entry counts as one of `maxSize`, because `max` would reserve the memory of all keys at
-  // the start.
+  // `maxSize` with a size of one per entry limits the number of entries. `max` would allocate the
+  // memory for all keys at the start.
   const memory = new LRUCache<string, Count>({ maxSize: maxInMemory, sizeCalculation: () => 1 });
   const hash = (key: string) => createHmac('sha256', secret).update(key).digest('base64url');
   const changeInMemory = <Result>(keys: readonly string[], change: ChangeCounts<Result>) => {

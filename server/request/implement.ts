@@ -34,8 +34,8 @@ export type CallInput<Name extends string, C extends Call, Caller> = {
 type Headers = Readonly<Record<string, string>>;
 
 /**
- * The result of a handler: one of the answers that the call declares. The handler sends a file
- * itself.
+ * The result of a handler: one of the answers that the call declares. For a file, the handler sends
+ * the body itself.
  */
 export type CallResult<C extends Call> = {
   [Status in keyof C['answers'] & number]: C['answers'][Status] extends v.GenericSchema
@@ -169,7 +169,7 @@ const handlersSchema = v.record(
 /**
  * Executes a call of an authorized sender: parses the request, runs the handler, and sends its
  * result. Throws a problem for invalid fields, and an error for an answer that the call does not
- * declare. A problem keeps its code only if the call declares that code.
+ * declare. A problem from the handler keeps its code only if the call declares that code.
  */
 export async function runCall(
   name: string,
@@ -208,9 +208,9 @@ export async function runCall(
 const accessCodes = ['signed-out', 'not-permitted', 'second-step-needed', 'passkey-needed'];
 
 /**
- * Returns the error that a handler threw, without a code that its call does not declare, because
- * pages have no text for it. The problem then carries the code of its status, and the log names the
- * missing code.
+ * Returns the error that a handler threw, but removes a code that its call does not declare,
+ * because pages have no text for that code. The problem then has the code of its status, and the
+ * log names the removed code.
  */
 function agreedProblem(name: string, { problems }: Call, res: Response, thrown: unknown): unknown {
   const { code, ...members } = (thrown instanceof ProblemError && thrown.members) || {};

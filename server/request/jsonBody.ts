@@ -6,7 +6,8 @@ import { plainBody } from './validate.ts';
 /**
  * Parses a JSON request body into `req.body`, which stays undefined if the request has none.
  * Rejects any other media type, charset or content encoding (415), invalid UTF-8 and malformed JSON
- * (400, with its position), more than `maxBytes` (413), and characters that cannot be stored (422).
+ * (400). Also rejects more than `maxBytes` (413), and characters that cannot be stored (422). For
+ * malformed JSON, the problem contains the position of the error.
  */
 export function jsonBody(
   maxBytes: number,
@@ -97,7 +98,7 @@ export function unreadBody(maxBytes: number): RequestHandler {
 /**
  * Returns the position of the first character that makes a text invalid JSON, or the length of a
  * text that ends too early. Most messages of V8 contain the position, but not those for an
- * unexpected character. For these, the position is found by parsing ever shorter parts of the text.
+ * unexpected character. For these, a binary search over prefixes of the text finds the position.
  */
 export function jsonErrorPosition(text: string): number {
   const message = parseError(text);

@@ -9,8 +9,8 @@ const day = 86_400;
  */
 export const clientLimit = { name: 'client', limit: 600, maxClients: 50_000 };
 /**
- * The part of those requests that may be for pages within ten seconds: one in `share`. A page takes
- * 1 to 2 ms, so a burst of 600 pages for one client would block all others.
+ * The limit for page requests of one client within ten seconds: `clientLimit` divided by `share`. A
+ * page takes 1 to 2 ms, so a burst of 600 pages for one client would block all others.
  */
 export const pageLimit = {
   name: 'pages',
@@ -25,7 +25,7 @@ export const pageLimit = {
 export const refusalMs = 1_000;
 
 /**
- * The number of pages of an open site that one client may have composed per minute: one page per
+ * The limit for pages of an open site that are composed for one client, per minute: one page per
  * `requestsPerPage` of its allowed requests. Further pages are sent without the costly parts. ADR
  * 0043.
  */
@@ -35,18 +35,20 @@ export const clientComposing = {
   maxClients: clientLimit.maxClients,
 };
 /**
- * The share of its time that a process spends on composing pages: one part in `parts`, averaged
- * over `burstMs`. At most `mostWaiting` pages wait at once, including the one in progress. Each
- * takes 10 to 30 ms. Both limits shrink with each page that a client has had in the last minute,
- * down to a ninth of the time after `mostWaiting` pages.
+ * The limits for composing pages, each of which takes 10 to 30 ms. A process spends at most one
+ * part in `parts` of its time on composing, averaged over `burstMs`. At most `mostWaiting` pages
+ * wait at once, including the one in progress.
+ *
+ * `burstMs` and `mostWaiting` shrink with each page that a client has had in the last minute. After
+ * `mostWaiting` pages, a ninth of `burstMs` is left.
  */
 export const composing = { parts: 4, burstMs: 1_500, mostWaiting: 4 };
 
 /**
- * The load above which a process skips work. The busy share of its event loop is measured at most
- * every `sampleMs`, and averaged over about `smoothMs`. Above `drawing`, the process draws
- * `drawnWhileBusy` pages a second. Above `pages`, it serves `pagesWhileFull` pages a second. The
- * other clients receive `retryAfterSeconds`.
+ * The load above which a process skips work. The load is the busy share of the event loop, measured
+ * at most every `sampleMs` and averaged over about `smoothMs`. Above `drawing`, the process draws
+ * `drawnWhileBusy` pages a second. Above `pages`, it serves `pagesWhileFull` pages a second.
+ * Further requests for pages receive 503 with `retryAfterSeconds` in Retry-After.
  */
 export const load = {
   sampleMs: 100,
@@ -59,8 +61,8 @@ export const load = {
 };
 
 /**
- * How often one client may call the routes of accounts. `sensitive` counts per session, and
- * `passkey` counts challenges, of which each open sign-in page requests one.
+ * How often one client may call the routes of accounts. `sensitive` counts per session. `passkey`
+ * counts challenges: each open sign-in page requests one.
  *
  * `attack`: after this many failed sign-ins from unknown devices to one account, every unknown
  * device must wait. `mails` counts the mails to one mailbox at the request of one client, or of all
@@ -80,10 +82,10 @@ export const accountLimits = {
 export type AccountLimits = typeof accountLimits;
 
 /**
- * How often one client may sign in to the desk, enter codes and open invitations, and how often a
- * member of the staff may repeat the second step. `attack` is the limit of accounts. `guesses`
- * applies three times per address: to passwords from all unknown devices together, to passwords
- * from known devices, and to codes.
+ * The limits for signing in to the desk. `signIn`: how often one client may sign in, enter codes
+ * and open invitations. `secondStep`: how often a member of the staff may repeat the second step.
+ * `attack` is the limit of accounts. `guesses` limits three counts for each address: passwords from
+ * all unknown devices together, passwords from known devices, and codes.
  */
 export const staffLimits = {
   signIn: { limit: 60, windowSeconds: quarter },
@@ -108,7 +110,7 @@ export const bookingLimits = {
 };
 export type BookingLimits = typeof bookingLimits;
 /**
- * How often one client may request mails with links to bookings. It is the limit for signing in.
+ * How often one client may request mails with links to bookings. The limit is that of signing in.
  */
 export const findBookingLimit = { name: 'find', ...accountLimits.signIn };
 /** How often one client may open a link that was read aloud, such as over the phone. */
@@ -123,14 +125,14 @@ export const offerAgainMs = 24 * 3_600_000;
 /** The window of the limits for one mailbox, in seconds. */
 export const bookingAddressWindow = hour;
 
-/** The number of wrong second-step codes that a session of the staff survives. */
+/** A session of the staff ends when it has sent more wrong second-step codes than this. */
 export const staffWrongCodesLimit = { name: 'desk-wrong-codes', limit: 4, windowSeconds: quarter };
 
 /**
  * How open payments are checked with the payment provider. All processes together check each
- * payment at most once in `pauseMs`. A process makes at most `mostASecond` checks a second for its
- * requests, because Stripe allows 100 calls a second in all, and 25 with a test key. A request for
- * a booking waits for `answerMs`.
+ * payment at most once in `pauseMs`. For its requests, a process makes at most `mostASecond` checks
+ * a second. Stripe allows 100 calls a second in all, and 25 with a test key. A request for a
+ * booking waits for `answerMs`.
  */
 export const paymentLooks = { pauseMs: 2_000, mostASecond: 20, answerMs: 2_000 };
 
@@ -191,14 +193,14 @@ export const maxUrlLength = 2_048;
 /** The longest body of an API request, unless its resource sets another limit. */
 export const maxJsonBytes = 64 * 1024;
 
-/** How long, in milliseconds, a client may take over each part of a request and its response. */
+/** How long a client may take for each part of a request and its response, in milliseconds. */
 export const clientTimes = {
   /** From the first byte to the end of the headers. */
   headersMs: 10_000,
   requestMs: 20_000,
   /**
-   * Between two requests. It must be longer than a proxy keeps idle connections. Otherwise a
-   * request of the proxy may arrive on a closed connection.
+   * Between two requests. This must be longer than the idle timeout of a proxy in front. Otherwise
+   * a request of the proxy may arrive on a closed connection.
    */
   idleMs: 75_000,
   /** Without a byte in either direction. */
@@ -221,8 +223,8 @@ export const apiTimeMs = 7_000;
 export const bookingAnswerMs = 5_000;
 
 /**
- * The shortest time of responses that must not reveal whether an address is known, in milliseconds.
- * It is longer than any of these requests takes.
+ * The minimum duration of requests that must not reveal whether an address is known, in
+ * milliseconds. It is longer than any of these requests takes.
  */
 export const accountLeastMs = 400;
 export const newsletterLeastMs = 300;

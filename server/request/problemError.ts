@@ -18,7 +18,7 @@ type ProblemOptions = {
 };
 
 /**
- * An error with an HTTP response. Throw it anywhere while handling a request, and the client
+ * An error with an HTTP response. If it is thrown anywhere while handling a request, the client
  * receives a problem body with this status. `detail` is an English sentence for developers. Pages
  * choose their own words for the code and the parameters in `members`. ADR 0020.
  */

@@ -3,7 +3,8 @@ import { load } from './limits.ts';
 import { createRateLimit } from './rateLimit.ts';
 
 /**
- * The optional work that a busy process still does. It does less, so that it can serve bookings.
+ * Decides which optional work a process still does under load. A busy process draws and serves
+ * fewer pages, so that it can serve bookings.
  */
 export type ProcessLoad = {
   /**
@@ -17,8 +18,8 @@ export type ProcessLoad = {
 /**
  * Measures the share of time in which the event loop of this process is busy. Above `load.drawing`,
  * few pages are drawn. Above `load.pages`, few pages are served. Pages of bookings and the API are
- * always served. A process that is only slow, such as during its start, still serves its few
- * requests. ADR 0043.
+ * always served. A process that is slow but has few requests, such as during its start, still
+ * serves them. ADR 0043.
  *
  * `utilization` returns the share since its previous call, from 0 to 1.
  */

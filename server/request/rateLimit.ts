@@ -15,8 +15,8 @@ export type RateLimitOptions = {
   /** The default is one minute. */
   windowSeconds?: number;
   /**
-   * The number of clients that are counted at once. The least recently seen client is dropped
-   * first. The default is 10,000.
+   * The maximum number of clients that are counted at once. The least recently seen client is
+   * dropped first. The default is 10,000.
    */
   maxClients?: number;
   /** Returns monotonic milliseconds. */
@@ -66,14 +66,15 @@ export function createRateLimit({
   ...policy
 }: RateLimitOptions): RateLimit {
   const { windowSeconds = minute } = policy;
-  // Each entry counts as one of `maxSize`, because `max` would reserve the memory of all clients at
-  // the start.
+  // `maxSize` with a size of one per entry limits the number of entries. `max` would allocate the
+  // memory for all clients at the start.
   const clients = new LRUCache<string, { count: number; endsAt: number }>({
     maxSize: maxClients,
     sizeCalculation: () => 1,
   });
   return (key) => {
-    // Whole milliseconds, because a sum of fractions could round up to a second beyond the window.
+    // Fractions of a millisecond are dropped. Their sum could round up to a second beyond the
+    // window.
     const time = Math.floor(now());
     let client = clients.get(key);
     if (!client || client.endsAt <= time) {
@@ -121,7 +122,9 @@ export function requireAllowance({ retryAfter }: Allowance): void {
   if (retryAfter !== undefined) throw rateLimitError(retryAfter);
 }
 
-/** Returns the sender of a request. The requests of one sender are counted together. */
+/**
+ * Returns a name for the sender of a request. All requests with the same name are counted together.
+ */
 export type SenderOf = (req: Request, res: Response) => string | Promise<string>;
 
 /** Returns the client that sends a request: an address or an IPv6 network, see `clientKey`. */

@@ -6,7 +6,7 @@ import { routeName } from '../observability/routeName.ts';
 import { continueTrace, parseTraceparent } from './traceContext.ts';
 import type { HeaderList } from './securityHeaders.ts';
 
-/** The server's data about one request, from which its log line and metrics are made. */
+/** The server's data about one request. Its log line and its metrics are made from this data. */
 export class RequestContext {
   /** `X-Request-Id`. It is logged, sent in the response, and passed to the provider. */
   readonly id: string;
@@ -26,7 +26,7 @@ export class RequestContext {
   leftToTraveler?: boolean;
   /** The code of the problem in the response. */
   problem?: string;
-  /** How the cache took part in the response, such as `hit` or `miss`. */
+  /** The result of the cache lookup, such as `hit` or `miss`. */
   cache?: string;
   upstreamMs?: number;
   /** The valid `traceparent` of the client, otherwise undefined. */
@@ -108,8 +108,8 @@ export function requestContextOf(res: ServerResponse): RequestContext | undefine
 }
 
 /**
- * Returns the id under which the record names the request of this response, and the `traceparent`
- * that finds its calls.
+ * Returns the ids of the request for entries in the record: its request id, and the `traceparent`
+ * of its calls.
  */
 export function requestOf(res: ServerResponse): { requestId?: string; traceparent?: string } {
   const context = contexts.get(res);
@@ -140,15 +140,17 @@ function requestId(given: string | readonly string[] | undefined): string {
   return typeof given === 'string' && usable.test(given) ? given : randomUUID();
 }
 
-/** The number of languages that are read. Each costs time. */
+/**
+ * The maximum number of languages in the header that are read, because parsing each one takes time.
+ */
 const mostRanges = 50;
 
 /**
  * Returns the language of the page that sends a request, which `Accept-Language` names. Calls to
- * the provider use this language, and so do later texts for the request, such as a mail. If the
- * header names several languages, the result is the preferred one that the site has, or the first
- * of equals. It is English if the header is missing or names no language of the site. RFC 9110
- * §12.5.4.
+ * the provider use this language. So do texts that are written later for the request, such as
+ * mails. If the header names several languages, the result is the preferred one that the site has,
+ * or the first of several with equal weight. The result is English if the header is missing or
+ * names no language of the site. RFC 9110 §12.5.4.
  */
 export function requestLanguage({
   headers: { 'accept-language': accepted = '' },

@@ -30,8 +30,8 @@ export function allowedHosts({
 
 /**
  * Throws a problem for a request that this site must not respond to. The status is 421 for a
- * foreign host, and 400 for a target that is no path, for a missing host, and for two hosts,
- * because a proxy in front may have checked the other one. Probes may use any host, because
+ * foreign host. It is 400 for a target that is no path, for a missing host, and for two hosts. With
+ * two hosts, a proxy in front may have checked the other one. Probes may use any host, because
  * orchestrators send an address.
  */
 export function checkHost(req: IncomingMessage, path: string, allowed: AllowedHosts): void {
@@ -73,8 +73,8 @@ function isAllowedHost(allowed: AllowedHosts, host: string): boolean {
 }
 
 /**
- * Throws a problem for a path and query that cannot contain ids or keys. The status is 414 if they
- * are too long, and 400 if they are not percent-encoded UTF-8 or contain control or invisible
+ * Throws a problem for a path and query that no page or call of the site uses. The status is 414 if
+ * they are too long, and 400 if they are not percent-encoded UTF-8 or contain control or invisible
  * characters. Express would replace invalid UTF-8, and PostgreSQL cannot store U+0000. RFC 3986
  * §2.1, ADR 0009.
  */

@@ -19,15 +19,15 @@ const everywhere = [
   'accelerometer=(), autoplay=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), midi=(), payment=(), usb=()',
 ];
 /**
- * For pictures of the site that other sites and webmail may show. All other files stay on this
- * site.
+ * For pictures of the site that other sites and webmail may embed. Browsers do not let other sites
+ * embed any other file.
  */
 export const forOtherOrigins = ['Cross-Origin-Resource-Policy', 'cross-origin'] as const;
 
 const overTls = ['Strict-Transport-Security', 'max-age=63072000'];
 
 /**
- * Returns the headers of every response, which are made once at the start: `page` for responses
+ * Returns the headers of every response, to be created once at the start. `page` is for responses
  * that a browser may show as a page, `data` for all others. `tls` adds Strict-Transport-Security,
  * which browsers accept only over TLS. RFC 6797 §7.2, ADR 0009.
  */

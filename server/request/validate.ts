@@ -7,8 +7,8 @@ import { ProblemError } from './problemError.ts';
 const maxErrors = 20;
 
 /**
- * Returns the input as its schema describes it. Throws a 422 problem that names the invalid fields,
- * at most 20. RFC 9110 §15.5.21.
+ * Parses the input with its schema and returns the result. Throws a 422 problem that names the
+ * invalid fields, at most 20. RFC 9110 §15.5.21.
  */
 export function validate<const Schema extends v.GenericSchema>(
   schema: Schema,

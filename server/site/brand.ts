@@ -101,7 +101,10 @@ function readLogo(file: string): Logo {
   return { path: `/assets/logo.${digest}${end}`, type, body, etag: etagOf(body) };
 }
 
-/** Phones accept no SVG for their home screen. Without a PNG, they show a picture of the page. */
+/**
+ * Returns the link to the icon for the home screen of a phone. Phones accept no SVG, so the result
+ * is '' for an SVG logo. Phones then show a picture of the page.
+ */
 function appleIcon({ type, path }: Logo): string {
   return type === 'image/png' ? `<link rel="apple-touch-icon" href="${path}">\n` : '';
 }

@@ -43,18 +43,24 @@ export type Bundle = {
 /** `address` is the `publicAddress` of the page in its language. */
 type OwnParts = OwnPage & { name: PublicPage; address: string };
 
-/** Limited, because drawn content may contain a cancellation deadline. */
+/**
+ * How long a composed page is reused. The time is short, because drawn content may contain a
+ * cancellation deadline.
+ */
 const drawnForMs = 60_000;
-/** A page that could not be drawn is soon retried, because many visitors may share its address. */
+/**
+ * How long a page that could not be drawn is reused. It is soon drawn again, because many visitors
+ * may share its address.
+ */
 const undrawnForMs = 1_000;
-/** The visitor waits while such a page is compressed. */
+/** The compression of composed pages. It is fast, because the visitor waits for it. */
 const fastBrotli = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 
 /**
- * Serves the built client. Hashed files are precompressed and cached for a year. The page is
- * revalidated each time, and is a 304 while unchanged. `isLive` is called for each request. Pages
- * that search engines may find contain the result of `drawing`, but only few do while the process
- * `isBusy`. Throws if the folder has no build.
+ * Serves the built client. Hashed files are precompressed and cached for a year. Browsers
+ * revalidate the page each time, and receive a 304 while it is unchanged. `isLive` is called for
+ * each request. Pages that search engines may find contain the result of `drawing`. While the
+ * process `isBusy`, only few of them do. Throws if the folder has no build.
  */
 export function builtBundle(
   folder: string,
@@ -126,8 +132,9 @@ export function builtDesk(
 }
 
 /**
- * Encodes a page once for each status. On an open site, in `language`, the page tells browsers
- * without JavaScript why it is empty.
+ * Returns a function that returns the encoded page for a status. Each status is encoded once. On an
+ * open site, the page tells browsers without JavaScript, in `language`, why it is empty. Behind the
+ * gate, `language` is undefined, and the page is the same for every status.
  */
 function encodedPages(text: string, language: Language | undefined) {
   if (language === undefined) {

@@ -17,11 +17,13 @@ type ComposePage<Page> = (
 ) => Promise<Page | undefined>;
 
 /**
- * Caches recently composed pages by key, and composes others one at a time. Resolves to undefined
- * if the client has had many pages composed, or if composing has used up its share of the process's
- * time, which is small while the process `isBusy`. Such a page is sent without its costly parts. A
- * client that has had more pages is refused earlier, so that other clients get their share.
- * `rateLimit` is RATE_LIMIT. With 0, all clients are treated alike. ADR 0043.
+ * Creates a function that caches recently composed pages by key, and composes others one at a time.
+ * It resolves to undefined if the client has had many pages composed, or if composing has used up
+ * its share of the process's time. The page is then sent without its costly parts.
+ *
+ * The share is smaller while the process `isBusy`. A client that has had more pages is refused
+ * earlier, so that other clients get their part. `rateLimit` is RATE_LIMIT. If it is 0, all clients
+ * are treated alike. ADR 0043.
  */
 export function createComposedPages<Page extends { body: Buffer }>(
   rateLimit: number,
@@ -75,12 +77,13 @@ function createClientCounts() {
 }
 
 /**
- * Runs work one piece at a time, so that its time can be measured. The returned function returns
- * undefined if too much work is waiting, or if all work has exceeded its share of time. Time above
- * the share is charged to the following period.
+ * Creates a function that runs pieces of work one after another, so that their time can be
+ * measured. It returns undefined if too much work is waiting, or if the work has exceeded its share
+ * of time. Excess time is charged to the following period.
  *
  * The limits for waiting work and excess time shrink with the number of pages that a client has
- * `had`, so clients with fewer pages take precedence. A single client gets nearly the whole share.
+ * `had`. Clients with fewer pages therefore take precedence. A single client gets nearly the whole
+ * share.
  */
 function createComposingTurns(isBusy: () => boolean) {
   let last: Promise<unknown> = Promise.resolve();

@@ -33,9 +33,9 @@ function inlineStyles(html: string): string[] {
 }
 
 /**
- * Returns the Content-Security-Policy of the page: the site's own scripts, the style elements in
- * the page, pictures of the allowed hosts, the map's tiles and its frame. `html` is undefined in
- * development, where modules are evaluated and styles are inline. CSP3, ADR 0009.
+ * Returns the Content-Security-Policy of the page. It allows the site's own scripts, the style
+ * elements in the page, pictures of the allowed hosts, the map's tiles and its frame. `html` is
+ * undefined in development, where modules are evaluated and styles are inline. CSP3, ADR 0009.
  */
 export function pagePolicy(
   config: PolicyConfig,

@@ -49,8 +49,8 @@ export type SiteOptions = {
 };
 
 /**
- * Serves everything outside `/api`: probes, well-known addresses, the sample provider's pictures,
- * the desk, files and pages.
+ * Creates the router for everything outside `/api`: probes, well-known addresses, the sample
+ * provider's pictures, the desk, files and pages.
  */
 export function createSite(options: SiteOptions) {
   const { bundle, samplePicturesOrigin, isGone, findable, siteOrigin, version, unready, warnings } =
@@ -92,7 +92,10 @@ function sendPlainText(res: Response, status: number): void {
   respond(res, { status, headers, body });
 }
 
-/** Returns in a few words why the process must get no new requests, or undefined if it may. */
+/**
+ * Returns the reason why the process must get no new requests, in a few words. Returns undefined if
+ * it may get requests.
+ */
 type Unready = () => string | undefined;
 
 /**
@@ -101,8 +104,8 @@ type Unready = () => string | undefined;
  * `/startupz` responds the same, and also 503 until the process has reached its database once.
  *
  * Warnings, such as an open circuit breaker, are listed in the body but do not change the status.
- * Cached results and pages are still useful, and all processes would become unready at once. ADR
- * 0009, ADR 0023.
+ * Cached results and pages are still useful. If warnings changed the status, a failed dependency
+ * would make all processes unready at once. ADR 0009, ADR 0023.
  */
 function health({
   version,

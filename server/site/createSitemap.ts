@@ -24,7 +24,7 @@ export type SitemapOptions = {
   siteOrigin: () => string;
   log: Pick<Log, 'warn'>;
   /**
-   * How long the search for hotels takes at most, and how long a response waits for it, in
+   * The maximum duration of the search for hotels, and how long a response waits for it, in
    * milliseconds.
    */
   searchMs?: number;
@@ -44,13 +44,13 @@ const maxAge = 3_600;
 const placesSchema = v.object({ places: v.array(v.unknown()) });
 
 /**
- * Responds to `/robots.txt`, to `/sitemap.xml`, which names the other files, and to `/sitemaps/…`.
- * The hotels are those that the provider lists for its places and at random, and those in the
- * searches of travelers.
+ * Creates the handler of `/robots.txt`, of `/sitemap.xml`, which names the other files, and of
+ * those files, `/sitemaps/…`. The hotels are those that the provider lists for its places and at
+ * random, and those in the searches of travelers.
  *
- * They are collected once a day, when a sitemap is requested, by one call at a time. Until the
- * collection ends, a sitemap lists the hotels that are known. Robots may read all addresses,
- * because pages that must not be listed say so themselves. ADR 0021, sitemaps.org.
+ * The hotels are collected at most once a day, when a sitemap is requested, by one call at a time.
+ * Until the collection ends, a sitemap lists the hotels that are known. Robots may read all
+ * addresses, because pages that must not be listed say so themselves. ADR 0021, sitemaps.org.
  */
 export function createSitemap(options: SitemapOptions): RequestHandler {
   const {
@@ -117,8 +117,9 @@ export function createSitemap(options: SitemapOptions): RequestHandler {
 }
 
 /**
- * Makes the provider send all hotels that it lists. Returns the names of its places, without those
- * that cannot be searched for. Stops at the first failure.
+ * Makes the provider send all hotels that it lists. Passes the names of its places to `onPlaces`,
+ * the places with the most hotels first. Places that cannot be searched for are skipped. Stops at
+ * the first search that fails with 429 or 5xx.
  */
 async function collectHotels(
   { fetch, log, searchMs = 60_000 }: SitemapOptions,

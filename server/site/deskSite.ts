@@ -12,9 +12,9 @@ export type DeskBundle = {
 };
 
 /**
- * Serves the files and pages of the desk, to be mounted at `/desk`. At an unknown address, its page
- * has the status 404. Requests for anything but pages are passed on. The gate of the site does not
- * apply here, because the desk requires signing in. ADR 0017.
+ * Creates the router for the files and pages of the desk, to be mounted at `/desk`. At an unknown
+ * address, its page has the status 404. Requests for anything but pages are passed on. The gate of
+ * the site does not apply, because the desk requires a sign-in. ADR 0017.
  */
 export function deskSite(bundle: DeskBundle, config: Config): Router {
   const noMap = { ...config, mapEmbedUrl: '', mapTileUrl: '' };

@@ -4,7 +4,7 @@ import { Router } from 'express';
 import { contentHeaders, respond } from '../request/respond.ts';
 
 /**
- * Allows the worker to load the pages and files of the site. The policy of other data would allow
+ * Allows the service worker to load the pages and files of the site. `dataPolicy` would allow
  * nothing.
  */
 const workerPolicy = "default-src 'none'; connect-src 'self'; script-src 'self'";
@@ -26,8 +26,8 @@ addEventListener('activate', (event) =>
 `;
 
 /**
- * Serves the files that a browser needs to open pages without a network: the service worker of the
- * built folder, or a worker that removes itself if `enabled` is false. ADR 0022.
+ * Creates the router for the service worker, which lets a browser open pages without a network. If
+ * `enabled` is false, the router serves a worker that removes itself. ADR 0022.
  */
 export function offline(folder: string, enabled: boolean): Router {
   const worker = enabled ? readFileSync(join(folder, 'service-worker.js')) : Buffer.from(removal);

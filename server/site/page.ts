@@ -47,9 +47,9 @@ export type PageSettings = Pick<
  * settings that pages read, and whether bookings open without a network. A page behind the gate
  * also gets the SHA-256 digest of its password.
  *
- * An open page gets the share of loads that report their performance. Behind the gate no load
- * reports it, because the largest paint ends with the first key, which belongs to the password.
- * Throws if the page has no head.
+ * An open page gets the share of loads that report their performance. Behind the gate, no load
+ * reports it. Browsers stop measuring the largest paint at the first key press, and there the
+ * visitor types the password first. Throws if the page has no head.
  */
 export function withSettings(html: string, settings: PageSettings): string {
   const { gate, gatePassword, offline, openId, vitalsSampleRate } = settings;
@@ -109,9 +109,10 @@ export type OwnPage = {
 };
 
 /**
- * Replaces the title and description of the built page by its own head, and inserts `links` at the
- * end of the head and the answer at the end of the body. If the page has `drawn` content, which is
- * shown until the scripts have taken over, its styles are placed before its scripts.
+ * Replaces the title and description of the built page by `head`. Inserts `links` at the end of the
+ * head, and the answer at the end of the body. `drawn` content is shown until the scripts have
+ * taken over. For such a page, the style sheets block rendering, and the scripts load with low
+ * priority.
  */
 export function withOwn(html: string, { head, answer }: OwnPage, links = '', drawn = ''): string {
   const own = html
@@ -145,8 +146,8 @@ export function pictureIn(html: string): string {
 }
 
 /**
- * Writes into the built page of the desk: the version, the name of the site, the other site through
- * which the staff signs in, and the language in which the desk is then shown and installed.
+ * Writes the version, the name of the site, and the name of the staff's sign-in provider into the
+ * built page of the desk. Also sets the language in which the desk is shown and installed.
  */
 export function withLanguage(
   html: string,

@@ -23,8 +23,8 @@ const mailRoutes = [
 ];
 
 /**
- * Keeps the address of a booking, which contains its key, out of every `Referer`, even for the
- * page's own files, and out of the cache of the browser.
+ * Keeps the address of a booking out of every `Referer`, even for the page's own files, and out of
+ * the browser cache. The address contains the key of the booking.
  */
 const keepAddress: RequestHandler = (_req, res, next) => {
   res.set({ 'Referrer-Policy': 'no-referrer', 'Cache-Control': 'no-store' });
@@ -32,16 +32,16 @@ const keepAddress: RequestHandler = (_req, res, next) => {
 };
 
 /**
- * Forbids search engines to list a page. While the gate protects all pages, it applies to all of
- * them. On an open site, it applies to the pages of one traveler, above all to links in mails,
- * which contain a token.
+ * Forbids search engines to list a page. Behind the gate, that applies to all pages. On an open
+ * site, it applies to the pages of one traveler, above all to links in mails, which contain a
+ * token.
  */
 const noIndex: RequestHandler = (_req, res, next) => {
   res.set('X-Robots-Tag', 'noindex');
   next();
 };
 
-/** How many seconds a client must wait before it requests a page again whose provider fails. */
+/** Retry-After of a page whose provider fails, in seconds. */
 const retryAfterSeconds = 120;
 
 /** The parts of the site that the pages depend on. */
@@ -92,8 +92,9 @@ function isPage(path: string): boolean {
 }
 
 /**
- * Names the page's addresses in all languages to search engines, which see only the gate: `Link`
- * with `rel="alternate"` and `hreflang`, and the page's own address as canonical. RFC 8288 §3.
+ * Names the page's addresses in all languages in a `Link` header, with `rel="alternate"` and
+ * `hreflang`, and the page's own address as canonical. Search engines see only the gate. RFC 8288
+ * §3.
  */
 function pageLinks(language: Language, siteOrigin: () => string): RequestHandler {
   return (req, res, next) => {
@@ -108,7 +109,7 @@ function pageLinks(language: Language, siteOrigin: () => string): RequestHandler
 }
 
 /**
- * Serves the pages that search engines may find with their own heads. All other pages forbid
+ * Serves the pages that search engines may find, each with its own head. All other pages forbid
  * listing. ADR 0021.
  */
 function foundPages(
@@ -132,10 +133,9 @@ function foundPages(
 }
 
 /**
- * Serves the page in one language at every route of the client with 200. It serves the same page
- * with 404 at any other address that a browser navigates to, at the address of a hotel that
- * `isGone`, and at that of an unknown content page. Other requests, such as for a missing file, are
- * passed on. Spec §2.
+ * Serves the page in one language at every route of the client with 200. Serves the same page with
+ * 404 for a hotel that `isGone`, for an unknown content page, and at any other address that a
+ * browser navigates to. Other requests, such as for a missing file, are passed on. Spec §2.
  */
 function pagesIn(
   language: Language,

@@ -6,10 +6,10 @@ import { type HotelLookup, inTime, lookupBudgetMs } from './heads/createHotelLoo
 import { queryOf } from './publicAddress.ts';
 
 /**
- * Answers the search and filter forms of browsers without JavaScript, or before the app has taken
- * over. It redirects to the address of the listing that the app would open. It never fails: invalid
- * fields count as empty, and without the provider's places, it searches for the city as typed. ADR
- * 0042.
+ * Creates the handlers of the search and filter forms, for browsers without JavaScript and for the
+ * time before the app has taken over. They redirect to the listing that the app would open. They
+ * never fail: invalid fields count as empty, and without the provider's places, they search for the
+ * city as typed. ADR 0042.
  */
 export function createPlainSearch(hotels: Pick<HotelLookup, 'places'>) {
   return (language: Language): RequestHandler =>

@@ -16,7 +16,8 @@ const statuses = { limited: 429, busy: 503 } as const;
 
 /**
  * Returns the page that people see in place of a refused page, in the language of the path, with
- * the seconds to wait. It loads no other file. Programs receive a problem, by `rateLimitError`.
+ * the seconds to wait. It loads no other file. Calls of the API receive the problem of
+ * `rateLimitError` instead.
  */
 export function refusalPage(
   path: string,

@@ -18,17 +18,17 @@ const responseHeaders = new Set([
 ]);
 
 /**
- * Proxies the pictures of the sample provider, which have addresses of this site. Browsers fetch
- * pictures of any other provider directly. No header that identifies the traveler is forwarded. If
- * a picture breaks off, the response to the client is cut off, too. Without a response, the client
- * receives 502. ADR 0006.
+ * Creates the proxy for the pictures of the sample provider, which have addresses of this site.
+ * Browsers fetch pictures of any other provider directly. No header that identifies the traveler is
+ * forwarded. If the provider cuts off a picture, the response to the client is cut off, too. If the
+ * provider does not respond, the client receives 502. ADR 0006.
  */
 export function samplePictures(origin: string): RequestHandler {
   const proxy = createProxyMiddleware<Request, Response>({
     target: origin,
     changeOrigin: true,
-    // Connections are not reused, because the other end may close a kept-alive connection at that
-    // moment.
+    // Connections are not reused, because the provider may close an idle connection at the moment
+    // of the next request.
     agent: new Agent({ keepAlive: false }),
     proxyTimeout: timeoutMs,
     selfHandleResponse: true,

@@ -7,9 +7,9 @@ const validMs = 90 * dayMs;
 
 /**
  * Serves the addresses that are the same on every site (RFC 8615). `security.txt` (RFC 9116) names
- * the contact for security problems, and does not exist without one. It is valid for 90 days from
- * the day on which it is read. `change-password` leads password managers to the page where
- * travelers change their password.
+ * the contact for security problems. Without a contact, the file does not exist. It is valid for 90
+ * days from the day on which it is read. `change-password` leads password managers to the page
+ * where travelers change their password.
  */
 export function wellKnown({
   securityContact,

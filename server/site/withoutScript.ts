@@ -34,10 +34,12 @@ function link(href: string, text: string): string {
 }
 
 /**
- * Marks controls that need JavaScript. Before the app has taken over, they react, and
- * `client/earlyInput.ts` keeps the input for the app. Without JavaScript, a style sheet hides them.
- * A form that the server does not answer is inert until then. For browsers without JavaScript, only
- * forms that the server answers and built-in controls of the browser are active.
+ * Marks the controls of drawn content that need JavaScript. Until the app has taken over, they
+ * react to input, and `client/earlyInput.ts` keeps the input for the app. In browsers without
+ * JavaScript, a style sheet hides them.
+ *
+ * Forms that the server does not answer are made inert. Inside `<noscript>`, buttons that submit no
+ * form are made inert, too.
  */
 export function withMarkedControls(drawn: string): string {
   return drawn
@@ -53,12 +55,12 @@ export function withMarkedControls(drawn: string): string {
 /** Matches forms that the server does not answer. */
 const unanswered = /<form\b(?![^>]* method=)/g;
 
-/** Matches such forms, and buttons that submit no form. */
+/** Matches forms that the server does not answer, and buttons that submit no form. */
 const useless = new RegExp(`${unanswered.source}|<button\\b(?![^>]* type="submit")`, 'g');
 
 /**
- * Matches all controls that the server does not answer. It answers fields with a name and submit
- * buttons.
+ * Matches controls that need JavaScript: all except submit buttons and inputs with a name, which
+ * the server answers.
  */
 const scripted =
   /<(?:label|select|textarea|summary|button\b(?![^>]* type="submit")|input\b(?![^>]* name="))\b/g;

@@ -12,9 +12,9 @@ import {
 const batch = 5_000;
 
 /**
- * Writes all rows of the database at a PostgreSQL URL to a file, signs the file with the secret of
- * the site, and reads it back. The rows come from one snapshot, so the site may keep running.
- * Returns the number of rows. Throws if the file exists.
+ * Writes all rows of the database at a PostgreSQL URL to a file, and signs the file with the secret
+ * of the site. Then reads the file back to check it. The rows come from one snapshot, so the site
+ * may keep running. Returns the number of rows. Throws if the file exists.
  */
 export async function backUpDatabase(url: string, file: string, secret: string): Promise<number> {
   const client = new Client({ connectionString: url, connectionTimeoutMillis: 5_000 });

@@ -44,7 +44,7 @@ const markSchema = v.variant('part', [
 
 /** The number of characters that are compressed at once. */
 const chunkLength = 256 * 1024;
-/** A limit in characters that is longer than any row. */
+/** The maximum length of a line, in characters. Every row is shorter. */
 const longestLine = 64 * 1024 * 1024;
 
 /** Thrown for a file that is no backup, or an incomplete one. */

@@ -48,9 +48,9 @@ export function signBytes(secret: string) {
 }
 
 /**
- * Reads the bytes of a file before its signature. With a secret, it throws an error for the
- * operator: immediately if the file is not signed with this secret, and at the end if a byte was
- * changed. Without a secret, it drops the signature unchecked.
+ * Reads the bytes of a file before its signature. With a secret, checks the signature. Throws an
+ * error for the operator, immediately if the file is not signed with this secret, or at the end if
+ * a byte was changed. Without a secret, drops the signature unchecked.
  */
 export async function* readSignedBytes(
   file: string,

@@ -1,7 +1,7 @@
 import type { Client } from 'pg';
 
 /**
- * Drops the indexes of these tables that no constraint needs, and returns a function that creates
+ * Drops those indexes of the tables that no constraint needs, and returns a function that creates
  * them again. Building an index over all rows takes far less time than adding each row to it. Call
  * both in one transaction. Tables are quoted names with their schemas.
  */

@@ -12,8 +12,9 @@ const columnName = /^[\w"]+$/;
 const withoutQuotes = (name: string) => name.replaceAll('"', '');
 
 /**
- * Throws an error for the operator if the site could not have a name in a backup file. It needs no
- * database, so the check runs before anything is written.
+ * Throws an error for the operator if a backup file contains a name that no table, column or
+ * sequence of the site can have. The check needs no database, so it runs before anything is
+ * written.
  */
 export function requireNames({ tables, sequences }: BackupNames): void {
   for (const name of [...tables.map((table) => table.name), ...sequences]) {

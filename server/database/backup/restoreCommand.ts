@@ -31,7 +31,7 @@ async function restore(): Promise<void> {
     );
   }
   const { log } = createLog('silent');
-  // It fails while a site uses the folder.
+  // Throws while a site uses the folder.
   const embedded = databaseUrl ? undefined : await startEmbeddedPostgres({ dataDir, log });
   try {
     const url = databaseUrl ?? embedded?.url ?? '';

@@ -24,8 +24,9 @@ const batch = 1_000;
  * read before anything is written, and all rows are written in one transaction. Returns the head of
  * the backup and the number of rows.
  *
- * Throws an error for the operator if the backup is incomplete, is not signed with this secret,
- * contains unknown names, or comes from a newer version, or if the database has rows.
+ * Throws an error for the operator if the database has rows. Also throws if the backup is
+ * incomplete, is not signed with this secret, contains unknown names, or comes from a newer
+ * version.
  */
 export async function restoreDatabase(
   url: string,
@@ -51,7 +52,7 @@ export async function restoreDatabase(
     await client.query('begin');
     await client.query('set local statement_timeout = 0');
     const tables = names.tables.map((table) => known.tableOf({ ...table, columns: [] }).name);
-    // The backup also contains the rows that triggers wrote.
+    // Triggers are disabled, because the backup already contains the rows that they wrote.
     await eachTable(client, tables, 'disable trigger user');
     const makeIndexes = await deferIndexes(client, tables);
     const written = await writeRows(client, known, { file, secret });

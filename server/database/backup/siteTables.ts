@@ -5,8 +5,9 @@ export type SiteTable = { name: string; columns: string[] };
 
 /**
  * Returns the tables that a backup contains, each after the tables that its foreign keys reference.
- * A backup omits the applied migrations, the objects that `distribute` adds, messages between
- * processes, and the counters of rate limits, which are not logged.
+ * A backup omits the applied migrations, the table `commit_marks` of `distributeDatabase`, and the
+ * shared values in `site_state`. It also omits tables of extensions and unlogged tables: rate
+ * limits and attempts of travelers.
  */
 export async function readSiteTables(client: Client): Promise<SiteTable[]> {
   const { rows } = await client.query<SiteTable & { references: string[] }>(`

@@ -19,9 +19,9 @@ export const userName = 'hotels';
 
 /**
  * Creates the data of an embedded PostgreSQL in `home/data`, with a random password in
- * `home/password`, unless they exist. The data is written to another folder and renamed when
- * complete, so a killed process never leaves half of it. Returns the password. Throws an error for
- * the operator if that fails, or if the data belongs to another major version.
+ * `home/password`, unless they exist. The data is written to another folder, which is renamed when
+ * complete, so a killed process never leaves incomplete data. Returns the password. Throws an error
+ * for the operator if the data cannot be created, or if the data belongs to another major version.
  */
 export async function createCluster(
   home: string,
@@ -104,8 +104,8 @@ async function initialize({
 }
 
 /**
- * Throws if the current user has no name, as in some containers: initdb needs the name, and its own
- * message does not help.
+ * Throws if the current user has no name, as in some containers. initdb needs the name, and its own
+ * error message does not help.
  */
 function requireUserName(): void {
   try {

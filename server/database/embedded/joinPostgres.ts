@@ -25,8 +25,8 @@ const pollMs = 100;
 
 /**
  * Starts the PostgreSQL of a data folder for a site or a command, or joins the running one. The
- * last user to leave stops the server. If the server is shutting down, it waits for that, `waitMs`
- * at most. Throws an error for the operator if the server does not start.
+ * last user to leave stops the server. If the server is shutting down, waits for its end, at most
+ * `waitMs`. Throws an error for the operator if the server does not start.
  */
 export async function joinPostgres(launch: LaunchOptions, waitMs: number): Promise<JoinedPostgres> {
   let deadline: number | undefined;
@@ -79,8 +79,8 @@ export async function askForLock(
 const stopMs = 5_000;
 
 /**
- * Stops the PostgreSQL of a data folder, if one runs. It rolls back open transactions and flushes
- * all other data to disk.
+ * Stops the PostgreSQL of a data folder, if one runs. PostgreSQL rolls back open transactions and
+ * flushes all other data to disk. Waits at most five seconds.
  */
 export async function stopPostgres(dataDir: string): Promise<void> {
   const data = clusterFolder(dataDir);

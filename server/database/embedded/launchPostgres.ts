@@ -19,7 +19,7 @@ import { noBinariesError, type PostgresPrograms, preparePrograms } from './postg
 export type LaunchOptions = {
   /** The folder of the site's data. PostgreSQL uses its subfolder `postgres`. */
   dataDir: string;
-  /** The port to listen on; any free one by default. */
+  /** The port to listen on. The default is any free port. */
   port?: number;
   /** Settings of PostgreSQL in addition to those of the site. Tests turn `fsync` off. */
   settings?: Readonly<Record<string, string>>;
@@ -36,7 +36,7 @@ export type RunningPostgres = { url: string; port: number; attached: boolean };
 /** How long a start may take, including recovery after a crash. */
 const startMs = 60_000;
 const pollMs = 10;
-/** At the next start, a longer log is renamed and replaces the previously renamed one. */
+/** A log larger than this is renamed to `postgres.log.old` at the next start. */
 const maxLogBytes = 10 * 1024 * 1024;
 
 const siteSettings = {

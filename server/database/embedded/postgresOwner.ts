@@ -25,9 +25,9 @@ const withoutRoot = ['unshare', '-U', '--map-user=65534', '--map-group=65534'];
 
 /**
  * Decides which user runs PostgreSQL, because PostgreSQL refuses to run as root. The result is the
- * current user, or `nobody` in place of root. If `nobody` cannot reach the `folders`, `unshare`
- * runs it as root without root's rights. Throws an error that says what to change if that is not
- * possible either.
+ * current user, or `nobody` in place of root. If `nobody` cannot open the `folders`, `unshare` runs
+ * PostgreSQL as root in a user namespace, without root's rights. If that is not possible either,
+ * throws an error that says what to change.
  */
 export function postgresOwner(
   folders: readonly string[],
@@ -46,8 +46,8 @@ export function postgresOwner(
 }
 
 /**
- * Makes the owner own a folder and all its contents, if they belong to another user, such as after
- * a restore.
+ * Gives a folder and all its contents to the owner, if they belong to another user, such as after a
+ * restore.
  */
 export function giveTo(owner: PostgresOwner, folder: string): void {
   const uid = owner.user?.uid ?? process.getuid?.();

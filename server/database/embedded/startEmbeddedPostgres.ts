@@ -73,7 +73,7 @@ export async function startEmbeddedPostgres(options: EmbeddedOptions): Promise<E
 
 /**
  * Joins the server of a folder as its only site. Another site may be shutting down, with or without
- * its server, so joining is repeated until this site is the only one or the time is up.
+ * its server. Joining is therefore repeated until this site is the only one or the time is up.
  */
 async function takeFolder(
   launch: LaunchOptions,
@@ -90,7 +90,7 @@ async function takeFolder(
     for (;;) {
       const locked = await isLocked(server.connection);
       if (locked === true) return server;
-      // The server ended together with the other site.
+      // Undefined means that the server has ended together with the other site.
       if (locked === undefined || performance.now() >= deadline) break;
       if (!waiting)
         log.warn({ dataDir }, 'another site uses the data folder: waiting for it to end');

@@ -1,7 +1,7 @@
 /**
- * The SHA-256 of each migration's file, 16 digits of it. A migration whose line was released is
- * never edited again: write another one. `tests/server/database/checksums.test.ts` compares the
- * list with the files.
+ * The first 16 hexadecimal digits of the SHA-256 of each migration's file. Once a migration is
+ * released, never edit its file or its line here: add a new migration.
+ * `tests/server/database/checksums.test.ts` compares this list with the files.
  */
 export const checksums: Readonly<Record<string, string>> = {
   '0001_bookings': 'fa8c8ef6d736b9ec',

@@ -64,10 +64,13 @@ import { staffPasskeys } from './0077_staff_passkeys.ts';
 import type { SiteMigration } from './siteMigration.ts';
 
 /**
- * All migrations by name, in alphabetical order of which they run. A migration that was released is
- * never changed: add a new one, here and in `checksums.ts`. It must leave the tables usable for the
- * previous version of the site, whose processes run on during an upgrade: it adds, or has
- * `contract`. Only SQL that PostgreSQL, YugabyteDB, CockroachDB and Citus share.
+ * All migrations by name. They run in alphabetical order. Never edit a released migration, not even
+ * its comments, because databases store the checksum of its file. Add a new migration to this list
+ * and to `checksums.ts` instead.
+ *
+ * During an upgrade, processes of the previous version keep running, so its queries must still work
+ * with the migrated tables. A migration therefore only adds, or it declares `contract`. Use only
+ * SQL that PostgreSQL, YugabyteDB, CockroachDB and Citus share.
  */
 export const migrations: Readonly<Record<string, SiteMigration>> = {
   '0001_bookings': bookings,

@@ -1,8 +1,8 @@
 import type { Migration } from 'kysely';
 
 /**
- * A step of the tables. Without `contract` it only adds (expand), so that older versions of the
- * site run on with it. With it, it removes what no version from `oldestVersion` on uses any more:
- * older ones are refused at start. ADR 0018.
+ * A migration of the site. Without `contract`, it only adds to the tables (expand), so that older
+ * versions of the site still work. With `contract`, it removes objects that no version from
+ * `oldestVersion` on uses. Older versions then refuse to start. ADR 0018.
  */
 export type SiteMigration = Migration & { contract?: { oldestVersion: string } };

@@ -6,7 +6,7 @@ import { countUpTo, type QueuesAt } from '../../desk/deskQueue.ts';
 import { mailKinds } from '../enqueue.ts';
 import { isDelivery } from './readDeliveries.ts';
 
-/** The longest time that an unsent message should wait, in milliseconds. */
+/** An unsent message that has waited longer than this is late, in milliseconds. */
 export const unsentMs = 600_000;
 
 /** Returns the queues of webhook events: those that were given up, and those that wait. */
@@ -37,7 +37,10 @@ export function unsentMails({ db }: Pick<Database, 'db'>) {
     .orderBy('created_at');
 }
 
-/** Returns the health of all kinds of mails. */
+/**
+ * Returns the data about mails of all kinds: when the last one was sent, how many are unsent, and
+ * the last errors.
+ */
 export async function readMailHealth({ db }: Pick<Database, 'db'>): Promise<DeskHealth['mails']> {
   const sent = await db
     .selectFrom('outbox')

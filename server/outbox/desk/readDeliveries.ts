@@ -12,7 +12,10 @@ const eventSchema = v.object({
   data: v.optional(v.object({ id: v.optional(v.string()) })),
 });
 
-/** Returns the condition that a message is a webhook event, in this state if one is given. */
+/**
+ * Returns the condition that a message is a webhook event. With a `state`, the event must be in
+ * that state.
+ */
 export function isDelivery(state?: DeliveryState) {
   return (eb: ExpressionBuilder<Tables, 'outbox'>) =>
     eb.and([
@@ -25,7 +28,6 @@ export function isDelivery(state?: DeliveryState) {
     ]);
 }
 
-/** Returns the state of a message. */
 export function stateOf({
   next_attempt_at: due,
   sent_at: sent,

@@ -25,11 +25,13 @@ type SentMessage = {
 const nobody: FirstChange = { by: null, at: null };
 
 /**
- * Makes the worker send a message now, if it has not changed since it was shown. The message was
- * sent or given up, or waits for its next attempt. It then gets as many attempts as a new message.
- * `unknown`: the message does not exist. `changed`: the message was sent or tried in the meantime,
- * or is being sent. `first` names the member of the staff who sent it again, if there is no other
- * explanation.
+ * Makes the worker immediately send a message that was sent, was given up, or waits for its next
+ * attempt. The message gets as many attempts as a new one. Nothing is done unless the message is in
+ * the state that was shown.
+ *
+ * Returns the message, `unknown` if it does not exist, or `changed` if it was sent or tried in the
+ * meantime, or is being sent. If the change can only mean that the message was sent again, `first`
+ * names the member of the staff who did so.
  */
 export function sendAgain(
   { database, actor }: { database: Database; actor: Actor },
@@ -81,9 +83,9 @@ export function sendAgain(
 const leasedMs = 2 * minuteMs;
 
 /**
- * Makes the worker send all failed mails that wait for their next attempt now, because the mail
- * server works again. Mails that are due within two minutes are skipped, because they may be being
- * sent. Returns the number of mails.
+ * Makes the worker immediately send all failed mails that wait for their next attempt, such as once
+ * the mail server works again. Mails that are due within two minutes are skipped, because they may
+ * be being sent. Returns the number of mails.
  */
 export function sendWaitingMails(database: Database, actor: Actor): Promise<number> {
   return database.transaction(async (tx) => {

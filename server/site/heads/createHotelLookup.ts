@@ -26,7 +26,10 @@ import { type HotelOfHead, hotelOfHead } from './hotelData.ts';
  */
 export type Visit = { req: Request; res: Response; language: Language; address: string };
 
-/** Why there is no result: the provider has none, it fails, or it must not be called now. */
+/**
+ * Why there is no result: the provider has none, the provider fails, or the client's limit allows
+ * no call.
+ */
 type NoResult = 'none' | 'failed' | 'not-asked';
 
 /** The response of the API to a call of a page. */
@@ -59,9 +62,7 @@ export type HotelLookup = {
   city: (city: string, visit: Visit) => Promise<'some' | NoResult>;
 };
 
-/**
- * The largest answer in a page, in bytes. A longer one would delay the first picture of the page.
- */
+/** The largest answer in a page, in bytes. A longer one would delay the first paint of the page. */
 const mostAnswerBytes = 256 * 1024;
 
 const nothingFound = { first: undefined, hotels: 0 };
@@ -90,9 +91,9 @@ const reviewsSchema = v.object({
 const placesSchema = v.object({ places: v.nullish(v.array(v.unknown())) });
 
 /**
- * Looks up the responses of `/api/hotels`. Cached responses are free. Any other lookup counts as a
- * request of the client to the API, and `mayAsk` says whether its limit allows one. Pages therefore
- * cannot be used to overload the provider.
+ * Creates the lookup of responses of `/api/hotels`. A cached response costs the client nothing. Any
+ * other lookup counts as a request of the client to the API, and `mayAsk` returns whether its limit
+ * allows one. Pages therefore cannot be used to overload the provider.
  */
 export function createHotelLookup(
   cache: Pick<ResponseCache, 'get' | 'fetch' | 'now' | 'onReceived'>,
@@ -121,7 +122,8 @@ export function createHotelLookup(
     Record<ProviderRequest['endpoint'], (response: CacheableResponse) => void>
   > = { places: namesOf, hotel: headOf, reviews: reviewsIn, search: foundBy };
   cache.onReceived(({ endpoint, path }, response) => {
-    // A page shows nothing about a hotel on other dates, and counts all of its reviews.
+    // Responses about a hotel or its reviews are skipped if the call has a query. The head of a
+    // page uses neither the rates of other dates nor a part of the reviews.
     const isRead = !['hotel', 'reviews'].includes(endpoint) || !path.includes('?');
     if (response.status === 200 && isRead) readers[endpoint]?.(response);
   });
@@ -212,8 +214,8 @@ function placesIn(response: CacheableResponse): string[] {
 }
 
 /**
- * Returns the same function with results cached by body. A response that the provider has confirmed
- * has the same body as the response before.
+ * Returns the same function with its results cached by the body of the response. A response that
+ * the provider has revalidated has the same body as before.
  */
 function once<Result>(readFrom: (response: CacheableResponse) => Result) {
   const results = new WeakMap<Buffer, { result: Result }>();

@@ -66,8 +66,8 @@ const maxDescription = 160;
 
 /**
  * Creates the heads of the pages that search engines may find. If a hotel is not known in time, or
- * if the limit of the client does not allow a lookup, the head has no data of the hotel, and the
- * page requests it again. ADR 0021.
+ * if the client's limit allows no lookup, the head has no data of the hotel. The page then requests
+ * the hotel itself. ADR 0021.
  */
 export function createPageHeads(options: PageHeadsOptions): PageHeads {
   const { hotels, ratingOf, contentOf, destinationsOf, isLive, siteOrigin, picture } = options;
@@ -159,7 +159,8 @@ export function createPageHeads(options: PageHeadsOptions): PageHeads {
       const { language, req } = visit;
       const i18n = serverI18n(language);
       const id = String(req.params['id']);
-      // Not awaited here, because the parsed hotel must be read below before it is forgotten.
+      // Awaited only at the end. The parsed JSON of the hotel is kept only briefly after its
+      // arrival. If the answer below came later, it would parse the body again.
       const counted = isLive()
         ? inTime(
             hotels.reviews(id, visit).catch(() => 0),

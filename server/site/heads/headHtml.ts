@@ -10,7 +10,7 @@ export type Head = {
   title: string;
   description: string;
   /**
-   * The canonical address of the page in English, without the origin. Search engines count other
+   * The canonical address of the page in English, without the origin. Search engines treat other
    * addresses of the same page as this one.
    */
   path: string;
@@ -34,8 +34,8 @@ const locales: Readonly<Record<Language, string>> = {
 
 /**
  * Returns a page's part of `<head>`: title, description, canonical address, the same page in other
- * languages, Open Graph and structured data. Everything is escaped, because names of hotels are
- * foreign text. ADR 0021.
+ * languages, Open Graph and structured data. All values are escaped, because names of hotels come
+ * from the provider. ADR 0021.
  */
 export function headHtml(head: Head, language: Language, origin: string): string {
   const { title, description, path, picture, largest, data = [], writtenIn = language } = head;

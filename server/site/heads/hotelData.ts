@@ -13,8 +13,8 @@ export type SiteRating = { count: number; average: number };
 const mostPictures = 6;
 
 /**
- * The data of a hotel in the head of its page. It is small, because it is kept as long as the
- * response.
+ * The data of a hotel in the head of its page. It is small, because it stays in memory as long as
+ * the response.
  */
 export type HotelOfHead = ReturnType<typeof hotelOfHead>;
 
