@@ -12,7 +12,7 @@ import {
 import { createOpenIdSteps, putStep, takeStep } from '../auth/openid/openIdSteps.ts';
 import { deskProblem } from '../desk/deskProblems.ts';
 import type { ApiResource } from '../request/createApiRouter.ts';
-import { methodNotAllowed } from '../request/problemError.ts';
+import { methodNotAllowed, ProblemError } from '../request/problemError.ts';
 import { deskCookiePrefix, problemOfStaffAuthError } from './createStaffAuth.ts';
 import type { StaffSessions } from './createStaffSessions.ts';
 import type { StaffContext } from './staffContext.ts';
@@ -46,7 +46,7 @@ export function createStaffOpenId(
   });
 
   const begin = async (req: Request, res: Response, language: Language) => {
-    if (!openId) throw deskProblem('oidc-unavailable');
+    if (!openId) throw new ProblemError(404, 'The desk has no OpenID provider.');
     try {
       const { address, flow } = await openId.begin(language);
       await flows.put(req, res, flow);

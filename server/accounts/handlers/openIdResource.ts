@@ -13,7 +13,7 @@ import { authHeaders, passCookies } from '../../auth/callAuth.ts';
 import { OpenIdFailure, type OpenIdProvider } from '../../auth/openid/openIdProvider.ts';
 import { createOpenIdSteps, putStep } from '../../auth/openid/openIdSteps.ts';
 import type { ApiResource } from '../../request/createApiRouter.ts';
-import { methodNotAllowed } from '../../request/problemError.ts';
+import { methodNotAllowed, ProblemError } from '../../request/problemError.ts';
 import type { AccountContext } from '../accountContext.ts';
 import { cookiePrefix } from '../accountLinks.ts';
 import { accountProblem } from '../accountProblems.ts';
@@ -60,7 +60,7 @@ export function createOpenIdSignIn(
     { from, timeZone }: v.InferOutput<typeof openIdRequestSchema>,
     { language, req, res }: { language: Language; req: Request; res: Response },
   ): Promise<{ address: string }> => {
-    if (!openId) throw accountProblem('oidc-unavailable');
+    if (!openId) throw new ProblemError(404, 'This site has no OpenID provider.');
     try {
       const { address, flow } = await openId.begin(language);
       await flows.put(req, res, { ...flow, language, from, timeZone });

@@ -339,6 +339,6 @@ test('the stored steps of expired sign-ins are deleted', async () => {
 test('a site without the settings of an issuer does not offer this sign-in', async () => {
   const plain = start({ env: {} });
   const answer = await plain.browser().post('/api/auth/oidc');
-  expect([answer.status, answer.body.code]).toEqual([503, 'oidc-unavailable']);
+  expect([answer.status, answer.body.detail]).toEqual([404, 'This site has no OpenID provider.']);
   await plain.stop();
 });

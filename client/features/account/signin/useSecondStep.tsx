@@ -4,6 +4,7 @@ import type { SignInResponse } from '#contracts/site/account/account.ts';
 import { longestCode } from '#contracts/values/longestTexts.ts';
 import { useTwoStepMutation } from '../../../api/account/accountApi.ts';
 import { accountErrorOf } from '../../../api/account/accountError.ts';
+import { routes } from '../../../domain/paths.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { TextField } from '../../../ui/fields/TextField.tsx';
 import { noticeState } from '../../../ui/page/PageNotice.tsx';
@@ -22,7 +23,8 @@ import { useAccountForm } from '../useAccountForm.ts';
  *
  * The next page then says the text of `welcome`. After a recovery code, it says how many codes are
  * left instead. It also says if an account of another site was linked. `secondStep` is the form for
- * the code while it is needed, otherwise undefined.
+ * the code while it is needed, otherwise undefined. If the code comes too late, the sign-in page
+ * says so and starts again.
  */
 export function useSecondStep(
   path: string,
@@ -44,8 +46,13 @@ export function useSecondStep(
     const notice = notices.filter(Boolean).join(' ');
     void navigate(path, { replace: true, state: notice ? noticeState(notice) : undefined });
   };
+  const onExpired = () => {
+    setNeedsCode(false);
+    const state = { from: path, ...noticeState(t('account.errors.signInAgain')) };
+    void navigate(routes.signIn, { replace: true, state });
+  };
   const secondStep = needsCode ? (
-    <TwoStepForm onResponse={onResponse} onExpired={() => setNeedsCode(false)} />
+    <TwoStepForm onResponse={onResponse} onExpired={onExpired} />
   ) : undefined;
   return { onResponse, secondStep };
 }

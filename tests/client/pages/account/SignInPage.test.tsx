@@ -59,6 +59,26 @@ it('says that the site cannot be reached', async () => {
   expect(password()).toHaveValue('a secret');
 });
 
+it('says that a code came too late, and asks for the password again', async () => {
+  const account = new ScriptedAccount({ signedIn: false });
+  account.script['POST /api/auth/sign-in'] = json({ outcome: 'two-step' });
+  const problem = { type: 'about:blank', title: 'Sign in again.', status: 401 };
+  account.script['POST /api/auth/two-step'] = json({ ...problem, code: 'sign-in-again' }, 401);
+  const { origin } = await scriptSite({ account });
+  const { location } = renderAt('/sign-in', { apiOrigin: origin });
+  const user = userEvent.setup();
+  await screen.findByRole('heading', { level: 1, name: 'Login' });
+  await enter(email(), 'ada@example.com');
+  await enter(password(), 'a secret');
+  await user.click(screen.getByRole('button', { name: 'Login' }));
+  await enter(await screen.findByLabelText('Code from your app'), '123456');
+  await user.click(screen.getByRole('button', { name: 'Continue' }));
+  expect(await screen.findByText('That took too long. Sign in again.')).toBeVisible();
+  expect(screen.getByRole('heading', { level: 1, name: 'Login' })).toHaveFocus();
+  expect(email()).toBeVisible();
+  expect(location().pathname).toBe('/sign-in');
+});
+
 it('does not offer passkeys in the field once the button requests one', async () => {
   const account = new ScriptedAccount({ signedIn: false });
   const { origin } = await scriptSite({ account });
