@@ -12,7 +12,7 @@ import styles from './credits.module.css';
 export type ApplyRewardsProps = {
   credits: CreditsOfStay;
   rewards: UsableRewards;
-  /** The amount that the card is charged next, or false if the card is not charged. */
+  /** The amount charged to the card next, or false if the site charges no card. */
   byCard: Money | false;
 };
 

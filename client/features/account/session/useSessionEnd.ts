@@ -47,8 +47,8 @@ function abortQueries(): Thunk<() => void, StateWithAccount> {
  * Returns a function that ends the session. The function runs `call`, goes to the home page and
  * removes the session from the store. The home page shows the text that `call` returns.
  *
- * Running mutations finish first, and running queries are aborted, so that they do not fail without
- * the session. If `call` fails, the function rejects and the session stays.
+ * Running mutations finish first, and the queries of `abortQueries` are aborted, so that they do
+ * not fail without the session. If `call` fails, the function rejects and the session stays.
  */
 export function useSessionEnd(): (call: () => Promise<string | undefined>) => Promise<void> {
   const dispatch = useThunkDispatch<StateWithAccount>();
