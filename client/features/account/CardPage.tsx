@@ -5,7 +5,7 @@ import { PageShell } from '../../ui/frame/PageShell.tsx';
 import styles from './account.module.css';
 
 /**
- * Renders a page with one card in the middle, for signing in, signing up and the links in mails.
+ * Renders a page with one card in the middle, for signing in, signing up and the links in emails.
  * `heading` is the heading of the card, if it differs from the title of the page.
  */
 export function CardPage({

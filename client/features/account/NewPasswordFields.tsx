@@ -11,8 +11,8 @@ import styles from './account.module.css';
 import type { FormErrors } from './useAccountForm.ts';
 
 /**
- * Renders two fields for a new password, and a line that says how strong the password is. The
- * second field is named `confirmPassword`. `newPasswordErrors` checks both fields.
+ * Renders two fields for a new password, and the strength of the password below the first field.
+ * The second field is named `confirmPassword`. `newPasswordErrors` checks both fields.
  */
 export function NewPasswordFields({
   label,
@@ -23,7 +23,7 @@ export function NewPasswordFields({
   label: string;
   name: string;
   errors: FormErrors;
-  /** The owner of the password, if the form itself has no fields for name and email address. */
+  /** The owner of the password, if the form has no fields for the name and the email address. */
   owner?: PasswordOwner;
 }) {
   const { t } = useI18n();
@@ -67,7 +67,7 @@ function ownerIn(form: HTMLFormElement | null): PasswordOwner {
 }
 
 /**
- * The verdict in the line below a new password. The form refuses `short`, `common` and `personal`
+ * The strength shown below a new password. The form rejects `short`, `common` and `personal`
  * passwords.
  */
 type PasswordStrength = keyof AccountTexts['account']['strength'];
@@ -76,7 +76,7 @@ const kinds = [/[a-z]/, /[A-Z]/, /\d/, /[^a-zA-Z\d]/];
 
 /**
  * Estimates the strength of a password from its length, the number of different characters and
- * their kinds. Length counts most, as NIST SP 800-63B recommends. The form refuses a password with
+ * their kinds. Length counts most, as NIST SP 800-63B recommends. The form rejects a password with
  * a fault. Every other result is only advice.
  */
 export function passwordStrength(password: string, owner: PasswordOwner = {}): PasswordStrength {

@@ -53,7 +53,10 @@ export function PasswordField(props: PasswordProps) {
   );
 }
 
-/** Renders the same field for the account page, where dangerous changes require the password. */
+/**
+ * Renders the field `password` for the account page, where sensitive changes require the current
+ * password.
+ */
 export function CurrentPasswordField(props: PasswordProps) {
   const { t } = useI18n();
   return (

@@ -3,7 +3,7 @@ import { emailSchema } from '#contracts/site/fieldSchemas.ts';
 import { passwordFault, type PasswordOwner } from '#contracts/site/account/passwordRules.ts';
 import type { AccountTexts } from '#contracts/texts/en/accountTexts.ts';
 
-/** An error of a field or of a whole form, as the key of its text. */
+/** The text key of an error in a field or in the whole form. */
 export type AccountErrorKey = keyof AccountTexts['account']['errors'];
 
 /** Returns the error of an email address, or undefined if the address is valid. */
@@ -28,8 +28,8 @@ const passwordFaults = {
 } as const;
 
 /**
- * Returns the errors of a new password and its confirmation. `name` is the name of the first field.
- * The owner's name and email address come from the same form, unless `owner` is given.
+ * Returns the errors of a new password and its confirmation. `name` is the name of the password
+ * field. The owner's name and email address come from the same form, unless `owner` is given.
  */
 export function newPasswordErrors(
   read: (field: string) => string,
@@ -44,7 +44,7 @@ export function newPasswordErrors(
   };
 }
 
-/** Leaves out the fields without an error. */
+/** Removes the fields that have no error. */
 export function onlyErrors(
   errors: Readonly<Record<string, AccountErrorKey | undefined | false>>,
 ): Record<string, AccountErrorKey> {

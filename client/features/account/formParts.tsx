@@ -7,7 +7,9 @@ import styles from './account.module.css';
 import type { AccountErrorKey } from './checkFields.ts';
 import { useAccountForm } from './useAccountForm.ts';
 
-/** Renders an error that concerns a form as a whole. It takes the focus when no field is wrong. */
+/**
+ * Renders an error that concerns the whole form. The error takes the focus if no field is wrong.
+ */
 export function FormAlert({ message }: { message: string | undefined }) {
   if (!message) return null;
   return (
@@ -18,8 +20,8 @@ export function FormAlert({ message }: { message: string | undefined }) {
 }
 
 /**
- * Renders a button that calls the site. If `act` rejects, the reason appears beside the button,
- * which can be pressed again. `act` must reject with the error of its call.
+ * Renders a button that calls `act`. If `act` rejects, the error appears above the button, and the
+ * traveler can press the button again. `act` must reject with the error of its API call.
  */
 export function ActionButton({
   act,
@@ -38,7 +40,7 @@ export function ActionButton({
   );
 }
 
-/** Replaces a form that asked for a mail, and says that the mail was sent. */
+/** Says that an email was sent. This message replaces the form that requested the email. */
 export function MailSent({ children }: { children: ReactNode }) {
   const { t } = useI18n();
   const message = useFocusOnMount<HTMLDivElement>();
@@ -54,8 +56,8 @@ export function MailSent({ children }: { children: ReactNode }) {
 }
 
 /**
- * Keeps codes, numbers and addresses in one piece from left to right, even within text that runs
- * from right to left. Texts use it as `<ltr>`.
+ * Keeps codes, numbers and addresses together and left-to-right, even inside right-to-left text.
+ * Texts refer to this function with the tag `<ltr>`.
  */
 export function ltr(written: ReactNode) {
   return <bdi dir="ltr">{written}</bdi>;

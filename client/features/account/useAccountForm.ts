@@ -7,13 +7,13 @@ import { type ReadField, useBrowserForm } from '../../ui/fields/useBrowserForm.t
 import { useI18n } from '../../ui/useI18n.ts';
 import type { AccountErrorKey } from './checkFields.ts';
 
-/** The texts of errors by the name of the field. The key '' stands for the form as a whole. */
+/** The texts of errors by field name. The key '' stands for the whole form. */
 export type FormErrors = Readonly<Record<string, string | undefined>>;
 
-/** An error as the key of its text, or as the server reports it. */
+/** An error, either as the key of its text or as reported by the server. */
 type FormError = AccountErrorKey | FieldError;
 
-/** The forms' own errors for a field that is missing or invalid, by the name of the field. */
+/** The forms' own errors for missing or invalid fields, by field name. */
 const ownErrors = new Map<string, AccountErrorKey>([
   ['name', 'name'],
   ['email', 'email'],
@@ -63,7 +63,7 @@ function errorsOfCall(
   return { '': error.status === 429 ? 'tooManyAttempts' : failed };
 }
 
-/** Turns errors into words. The state keeps only keys, so that the words follow the language. */
+/** Converts errors to texts. The state stores only keys, so that the texts follow the language. */
 function wordErrors(i18n: SiteI18n, errors: Readonly<Record<string, FormError>>): FormErrors {
   const word = (error: FormError) =>
     typeof error === 'string'
@@ -72,15 +72,15 @@ function wordErrors(i18n: SiteI18n, errors: Readonly<Record<string, FormError>>)
   return Object.fromEntries(Object.entries(errors).map(([field, error]) => [field, word(error)]));
 }
 
-/** What to say of a call that failed, where `explain` knows further reasons. */
+/** Returns the error texts of a failed call. `explain` recognizes further errors. */
 export function accountErrorTexts(i18n: SiteI18n, thrown: unknown, explain: Explain): FormErrors {
   return wordErrors(i18n, errorsOfCall(thrown, { failed: 'notDone', explain }));
 }
 
 /**
- * Handles a form of an account. `check` returns the errors that are known before anything is sent.
- * `send` must throw the error of its call. `failed` is the error if the call gives no reason, and
- * `explain` recognizes further errors.
+ * Handles a form of an account. `check` returns the errors that are known before the form is sent.
+ * `send` must throw the error of its API call. `failed` is the error if the call gives no reason,
+ * and `explain` recognizes further errors.
  */
 export function useAccountForm({
   check = () => ({}),

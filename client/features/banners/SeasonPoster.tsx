@@ -3,9 +3,8 @@ import { classNames } from '../../ui/classNames.ts';
 import styles from './SeasonPoster.module.css';
 
 /**
- * Renders a landscape as wide as the page, behind the beginning of the page. It shows the current
- * season of the northern hemisphere. Its sky is pale, so that text on it keeps the contrast of WCAG
- * AA.
+ * Renders a full-width landscape behind the top of the page. The landscape shows the current season
+ * of the northern hemisphere. The sky is pale, so that text on it has the contrast of WCAG AA.
  */
 export function SeasonPoster({ className }: { className: string | undefined }) {
   const month = Number(today().slice(5, 7));

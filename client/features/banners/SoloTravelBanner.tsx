@@ -5,12 +5,11 @@ import styles from './SoloTravelBanner.module.css';
 import dunes from './solo-travel.svg';
 
 /**
- * Renders the promotional banner about solo travel. On narrow screens the picture is below the
+ * Renders the promotional banner about solo travel. On narrow screens, the picture is below the
  * text, so that they do not overlap. The background has the color of the picture's upper edge.
  *
- * In languages that run from right to left, the picture is mirrored, because text must never cover
- * its right end. `children` is the link to stays for one traveler, if there are prices for one.
- * Spec §1.
+ * In right-to-left languages, the picture is mirrored, because text must never cover its right end.
+ * `children` is the link to stays for one traveler, if there are prices for one traveler. Spec §1.
  */
 export function SoloTravelBanner({ children }: { children?: ReactNode }) {
   const { t } = useI18n();

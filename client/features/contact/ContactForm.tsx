@@ -23,9 +23,9 @@ import { fieldErrorText, isGeneral } from '../../domain/problems/fieldErrorText.
 import styles from './ContactForm.module.css';
 
 /**
- * Renders the form for messages to the desk, on sites that accept messages. It starts with the name
- * and email address of the signed-in traveler. `booking` is the number of the booking that the
- * message is about, if it is known. The typed text stays until it is sent.
+ * Renders the form for messages to the desk, on sites that accept messages. The form starts with
+ * the name and email address of the signed-in traveler. `booking` is the number of the booking that
+ * the message is about, or '' if it is unknown. The typed text stays until it is sent.
  */
 export function ContactForm({ booking }: { booking: string }) {
   const { t } = useI18n();
@@ -156,8 +156,8 @@ function OtherWays() {
 }
 
 /**
- * Returns why a message was not sent: this sender wrote too many, all senders together did, or
- * another failure occurred.
+ * Returns why a message was not sent: too many messages from this sender, too many messages from
+ * all senders, or another failure.
  */
 function failureOf(error: object) {
   if ('status' in error && error.status === 429) return 'tooMany';
@@ -183,7 +183,9 @@ function Sent({ to, onAnother }: { to: string; onAnother: () => void }) {
 /** The first error of each field, by the name of the field. */
 type ContactErrors = Readonly<Record<string, FieldError>>;
 
-/** Turns the issues that the schema of a message found into errors of fields. */
+/**
+ * Converts the schema issues of a message to errors by field name. The first issue of a field wins.
+ */
 function contactErrors(issues: readonly v.GenericIssue[]): ContactErrors {
   const errors = issues.map(fieldErrorOf).reverse();
   return Object.fromEntries(errors.map((error) => [error.path, error]));
@@ -191,7 +193,9 @@ function contactErrors(issues: readonly v.GenericIssue[]): ContactErrors {
 
 const ownErrors = ['name', 'email', 'bookingNumber'] as const;
 
-/** Puts an error into the words that the other forms use for the same field. */
+/**
+ * Returns the text of an error. A missing or invalid field has the same text as in the other forms.
+ */
 function contactErrorText(i18n: SiteI18n, error: FieldError | undefined) {
   if (!error) return undefined;
   const own = ownErrors.find((field) => field === error.path);

@@ -12,12 +12,13 @@ import styles from './credits.module.css';
 export type ApplyRewardsProps = {
   credits: CreditsOfStay;
   rewards: UsableRewards;
-  /** The sum that is paid by card next, if there is one. */
+  /** The amount charged to the card next, or false if the site charges no card. */
   byCard: Money | false;
 };
 
 /**
- * Lets the traveler apply part of a balance: a switch, the amount, and the sum that remains to pay.
+ * Lets the traveler apply part of a balance. Renders a switch, the amount, and the sum that remains
+ * to pay.
  */
 export function ApplyRewards({
   credits: { choice, ledger, change },

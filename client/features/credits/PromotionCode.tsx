@@ -16,9 +16,9 @@ import styles from './credits.module.css';
 import type { CreditsOfStay } from './creditsOfStay.ts';
 
 /**
- * Renders a box to apply a promotion code, or the applied code with a button to remove it. It is
- * not a form, so that it can be inside one. The Enter key applies the code. A code that needs a
- * session is still in the box after signing in.
+ * Renders a box to apply a promotion code, or the applied code with a button to remove it. The box
+ * is not a form, so that it can be inside a form. The Enter key applies the code. If a code needs a
+ * session, the code is still in the box after signing in.
  */
 function PromotionCode({
   credits: { promotion, choice, ledger, change },
@@ -26,7 +26,7 @@ function PromotionCode({
   credits: CreditsOfStay;
 }) {
   const { t, formats } = useI18n();
-  // Whether the code was applied or removed here. If so, the focus follows the change.
+  // Whether the traveler has applied or removed a code. If so, the new content takes the focus.
   const [changed, setChanged] = useState(false);
   const apply = (applied: Parameters<typeof change>[0]) => {
     setChanged(true);
@@ -93,7 +93,7 @@ function Entry({
   const { t } = i18n;
   const input = useFocusOnMount<HTMLInputElement>(takesFocus);
   const [check, { isLoading }] = useCheckPromotionMutation();
-  /** Why the code was not applied. `promotionErrorText` puts it into words. */
+  /** The reason why the code was not applied. `promotionErrorText` returns its text. */
   const [error, setError] = useState<unknown>();
   const fail = (why: unknown) => {
     setError(why);
@@ -149,7 +149,10 @@ function Entry({
   );
 }
 
-/** Hides the promotion code behind a title until a code is applied or typed. Spec §2. */
+/**
+ * Renders the promotion code in a collapsible card. The card is open at first only if a code is
+ * applied or typed. Spec §2.
+ */
 export function CouponCode({ credits }: { credits: CreditsOfStay }) {
   const { t } = useI18n();
   return (
@@ -164,14 +167,14 @@ export function CouponCode({ credits }: { credits: CreditsOfStay }) {
   );
 }
 
-/** Why a typed code was not sent: the box is empty, or the text cannot be a code. */
+/** The reason why a typed code was not sent: the box is empty, or the text cannot be a code. */
 type TypedCodeError = 'empty' | 'form';
 
 const typedErrorSchema = v.picklist(['empty', 'form'] satisfies TypedCodeError[]);
 const responseSchema = v.object({ status: v.number(), data: v.unknown() });
 const signedOutSchema = v.object({ data: v.object({ code: v.literal('signed-out') }) });
 
-/** Says why a promotion code was not sent, could not be checked, or cannot be used. */
+/** Returns why a promotion code was not sent, could not be checked, or cannot be used. */
 function promotionErrorText(i18n: SiteI18n, error: unknown): string {
   const { t } = i18n;
   if (v.is(typedErrorSchema, error)) return t(`credits.promotion.error.${error}`);
@@ -188,7 +191,7 @@ function promotionErrorText(i18n: SiteI18n, error: unknown): string {
   return t(`credits.promotion.error.${status === 429 ? 'tooMany' : 'notChecked'}`);
 }
 
-/** Returns whether the code can only be checked with a session. */
+/** Returns whether the code can be checked only with a session. */
 function asksToSignIn(error: unknown): boolean {
   return v.is(signedOutSchema, error);
 }

@@ -6,8 +6,8 @@ import type { ApplyRewardsProps } from './ApplyRewards.tsx';
 import styles from './credits.module.css';
 
 /**
- * Part of the chunk that the checkout loads in browsers that have signed in. Without this code, the
- * applied amount cannot be changed.
+ * This component is in the chunk that the checkout loads in browsers that have signed in. If the
+ * chunk fails to load, the traveler cannot change the applied amount.
  */
 const ApplyRewards = lazy<ComponentType<ApplyRewardsProps>>(() =>
   import(/* webpackChunkName: "saved-travelers" */ './ApplyRewards.tsx').then(
@@ -18,7 +18,7 @@ const ApplyRewards = lazy<ComponentType<ApplyRewardsProps>>(() =>
 
 /**
  * Shows the OneKeyCash of the account. All of it is applied until the traveler changes the amount.
- * It renders nothing while the OneKeyCash is unknown. Spec §2 and §5.
+ * Renders nothing while the OneKeyCash is unknown, or if the site gives none. Spec §2 and §5.
  */
 export function RewardsPanel({ credits, byCard }: Pick<ApplyRewardsProps, 'credits' | 'byCard'>) {
   const { t, formats } = useI18n();

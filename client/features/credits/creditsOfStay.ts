@@ -5,11 +5,11 @@ import { chosenCredits, type ChosenCredits } from '../../domain/money/chosenCred
 import type { CreditChoice } from '../../domain/money/applyRewards.ts';
 import type { DraftOfStay } from '../../domain/travelers/bookingDraft.ts';
 
-/** The credits of a stay that is being booked, and how to change them. */
+/** The credits of a stay that is being booked, and a function to change them. */
 export interface CreditsOfStay extends ChosenCredits {
   readonly choice: CreditChoice;
   /**
-   * The OneKeyCash that the stay earns, or undefined if the site gives none or the sum is unknown.
+   * The OneKeyCash that the stay earns. Undefined if the site gives none or the amount is unknown.
    */
   readonly earns: Money | undefined;
   readonly change: (changes: Partial<CreditChoice>) => void;
@@ -17,7 +17,7 @@ export interface CreditsOfStay extends ChosenCredits {
 
 /**
  * Returns the credits that are chosen in the draft of a stay. The checkout shows and books these
- * credits. `rewards` is undefined while it is unknown.
+ * credits. `rewards` is undefined while the OneKeyCash is unknown.
  */
 export function creditsOfStay(
   { stay, rewards }: { stay: { ledger: PriceLedger }; rewards: Rewards | undefined },

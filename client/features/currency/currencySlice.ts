@@ -8,8 +8,8 @@ import { useStoredElsewhere } from '../../ui/browser/useStoredElsewhere.ts';
 import { storeText } from '../../domain/storeText.ts';
 
 /**
- * Holds the currency in which prices are shown in addition to the charged currency, or null for
- * none.
+ * Stores the currency in which prices are shown in addition to the charged currency. Null means no
+ * additional currency.
  */
 export const currencySlice = createSlice({
   name: 'currency',
@@ -27,13 +27,19 @@ export const { selectCurrency } = currencySlice.selectors;
 
 const currencyKey = 'currency';
 
-/** Returns the currency that this device keeps, or null if there is none or it is unknown. */
+/**
+ * Returns the currency that is stored on this device. Returns null if there is none, or if the
+ * stored currency is not supported.
+ */
 export function readCurrency(storage: DeviceStorage | undefined): DisplayCurrency | null {
   const stored = v.safeParse(displayCurrencySchema, storage?.getItem(currencyKey));
   return stored.success ? stored.output : null;
 }
 
-/** Shows prices in an additional currency and keeps the currency on this device. Null ends this. */
+/**
+ * Shows prices in an additional currency, or in none if `currency` is null. Stores the choice on
+ * this device.
+ */
 export function keepCurrency(currency: DisplayCurrency | null): Thunk<void> {
   return (dispatch, _getState, { storage }) => {
     dispatch(currencyChosen(currency));
@@ -42,8 +48,8 @@ export function keepCurrency(currency: DisplayCurrency | null): Thunk<void> {
 }
 
 /**
- * Does the same as `keepCurrency`, and also saves the currency in the account if `signedIn`. If
- * that fails, only the device keeps the currency.
+ * Does the same as `keepCurrency`, and also saves the currency in the account if `signedIn` is
+ * true. If saving in the account fails, only the device keeps the currency.
  */
 export function chooseCurrency(currency: DisplayCurrency | null, signedIn: boolean): Thunk<void> {
   return (dispatch) => {

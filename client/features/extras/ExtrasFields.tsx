@@ -10,8 +10,8 @@ import { useI18n } from '../../ui/useI18n.ts';
 import styles from './ExtrasFields.module.css';
 
 /**
- * Offers the extras of rates, room by room, with their prices and the cost of canceling them. Each
- * extra can be added to a room once.
+ * Offers the extras of rates, room by room, with their prices and a note about cancellation. A room
+ * can have one extra of each kind.
  */
 export function ExtrasFields({
   rates,

@@ -14,8 +14,8 @@ import styles from './LanguageOffer.module.css';
 
 /**
  * Offers the page in the language that the device or its browser prefers, in a line above the page.
- * The line is part of the first view. It disappears when a language is chosen or the offer is
- * declined.
+ * The line appears with the first render. It disappears when the traveler chooses a language or
+ * declines the offer.
  */
 export function LanguageOffer() {
   const { language } = useI18n();

@@ -4,7 +4,7 @@ import { declinedKey, languageKey, read } from './languageToOffer.ts';
 import { storeText } from '../../domain/storeText.ts';
 
 /**
- * Keeps the chosen language on this device. A language that was declined before may be offered
+ * Stores the chosen language on this device. A language that was declined before may be offered
  * again.
  */
 function keepLanguage(language: Language): Thunk<void> {
@@ -15,8 +15,8 @@ function keepLanguage(language: Language): Thunk<void> {
 }
 
 /**
- * Keeps the chosen language on this device and, if `signedIn`, also in the account. If saving it in
- * the account fails, only the device keeps it.
+ * Stores the chosen language on this device and, if `signedIn` is true, also in the account. If
+ * saving in the account fails, only the device keeps the language.
  */
 export function chooseLanguage(language: Language, signedIn: boolean): Thunk<void> {
   return (dispatch) => {
@@ -32,7 +32,7 @@ export function chooseLanguage(language: Language, signedIn: boolean): Thunk<voi
   };
 }
 
-/** Keeps a language that was chosen on another device, unless this device already keeps one. */
+/** Stores a language that was chosen on another device, unless this device already has one. */
 export function takeOverLanguage(language: Language): Thunk<void> {
   return (_dispatch, _getState, { storage }) => {
     if (!read(storage, languageKey)) storeText(storage, languageKey, language);

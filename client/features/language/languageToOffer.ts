@@ -4,9 +4,10 @@ export const languageKey = 'language';
 export const declinedKey = 'declined-language';
 
 /**
- * Returns the language to offer on a page in `shown`. It is the language that this device keeps, or
- * the first of the browser's `preferred` tags that the site has. The result is undefined if the
- * page already has this language, or if it was declined.
+ * Returns the language to offer on a page in the language `shown`. This is the language stored on
+ * this device, or otherwise the first of the browser's `preferred` languages that the site
+ * supports. Returns undefined if the page already has this language, or if the traveler declined
+ * it.
  */
 export function languageToOffer<Language extends string>(
   languages: readonly Language[],

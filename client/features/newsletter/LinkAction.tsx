@@ -11,10 +11,12 @@ import styles from './LinkAction.module.css';
 import { useConfirmSubscriptionMutation, useUnsubscribeMutation } from '../../api/newsletterApi.ts';
 
 /**
- * Carries out the action of a link in a mail. The action needs the press of a button, because
- * programs that check mails open their links. The button calls `run` with the link's token. The
- * text that `done` returns for the result then replaces the button. If the link is not valid or has
- * expired, `expired` replaces it. After any other failure the button stays.
+ * Performs the action of a link in an email when a button is pressed. The page must not act on its
+ * own, because email scanners open the links in emails.
+ *
+ * The button calls `run` with the token of the link. The text that `done` returns for the result
+ * then replaces the button. If the link is not valid or has expired, `expired` replaces the button.
+ * After any other failure, the button stays.
  */
 function LinkAction<Result>({
   ask,
@@ -89,7 +91,7 @@ function isLinkExpired(error: unknown): boolean {
   return v.is(expiredSchema, error);
 }
 
-/** Confirms a subscription with the link in the mail that was sent to its address. */
+/** Confirms a subscription with the link in the email that was sent to its address. */
 export function ConfirmSubscription() {
   const { t } = useI18n();
   const [confirm] = useConfirmSubscriptionMutation();
@@ -104,7 +106,7 @@ export function ConfirmSubscription() {
   );
 }
 
-/** Ends a subscription with the link that is in each mail to its address. */
+/** Ends a subscription with the link that is in every newsletter email. */
 export function Unsubscribe() {
   const { t } = useI18n();
   const [unsubscribe] = useUnsubscribeMutation();

@@ -4,8 +4,8 @@ import styles from './Newsletter.module.css';
 const load = () => import(/* webpackChunkName: "newsletter" */ './NewsletterForm.tsx');
 
 /**
- * Renders the newsletter sign-up at the end of a page. Its code is loaded when it comes near the
- * view. If loading fails, the page omits the sign-up.
+ * Renders the newsletter sign-up at the end of a page. The code is loaded when the sign-up comes
+ * near the view. If loading fails, the page omits the sign-up.
  */
 export function Newsletter() {
   return (

@@ -11,7 +11,7 @@ import type { SubscribeOutcome } from './subscribe.ts';
 
 /**
  * Renders the newsletter sign-up with its 10% discount. The browser's validation is off, because
- * the form itself shows errors beside the field. Spec §5.
+ * the form shows its own errors beside the field. Spec §5.
  */
 export function NewsletterForm() {
   const { t } = useI18n();
@@ -58,8 +58,9 @@ export function NewsletterForm() {
 }
 
 /**
- * Handles the newsletter form. `onSubmit` sends the address, with code that is loaded only then,
- * and `outcome` is the result. An invalid address takes the focus. The typed text stays.
+ * Handles the newsletter form. `onSubmit` loads the code that sends the address, and sends the
+ * address. `outcome` is the result. The field takes the focus if the address is invalid. The typed
+ * text stays.
  */
 function useNewsletterForm() {
   const dispatch = useThunkDispatch<StateWithNewsletter>();

@@ -7,8 +7,8 @@ import type { Thunk } from '../../api/thunk.ts';
 export type SubscribeOutcome = 'invalid' | 'tooMany' | 'sent';
 
 /**
- * Checks an address and requests the newsletter for it. Rejects if the call fails in an unexpected
- * way.
+ * Checks an address and requests the newsletter for it. Rejects if the call fails for any reason
+ * other than the rate limit.
  */
 export function subscribe(typed: string): Thunk<Promise<SubscribeOutcome>, StateWithNewsletter> {
   return async (dispatch) => {

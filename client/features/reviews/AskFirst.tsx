@@ -5,8 +5,8 @@ import { useI18n } from '../../ui/useI18n.ts';
 import styles from './reviews.module.css';
 
 /**
- * Renders a button that asks `question` before it acts. The question has a button `yes`, and a
- * button that cancels.
+ * Renders a button that asks `question` before it acts. The question has a button with the label
+ * `yes`, and a button that cancels.
  */
 export function AskFirst({
   children,

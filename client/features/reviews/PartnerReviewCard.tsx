@@ -9,17 +9,17 @@ import { useI18n } from '../../ui/useI18n.ts';
 import styles from './PartnerReviews.module.css';
 
 /**
- * The length up to which a text is shown whole, in characters. A longer text shows only its
- * beginning.
+ * The maximum length of a text that is shown in full, in characters. Of a longer text, only the
+ * beginning is shown.
  */
 const wholeLength = 320;
 const beginningLength = 260;
 const wholeLines = 6;
 
 /**
- * Shows a review by a guest of the provider: its score, author, date and the beginning of its text.
- * If the review is in another language than the page, the card names the language. With `focused`,
- * it takes the focus.
+ * Shows a review by a guest of the provider: its score, title, kind of traveler, month and the
+ * beginning of its text. If the review is in another language than the page, the card names the
+ * language. With `focused`, the card takes the focus.
  */
 export function PartnerReviewCard({
   review: { score, title, text, language, month, traveller_kind: known },

@@ -21,7 +21,10 @@ import { hidden } from '../../ui/VisuallyHidden.tsx';
 import { PartnerReviewCard } from './PartnerReviewCard.tsx';
 import styles from './PartnerReviews.module.css';
 
-/** How many reviews are visible at first, and how many more each press shows. */
+/**
+ * The number of reviews shown at first. The first press of the button shows `shownMore` reviews in
+ * total, and each further press shows `shownMore` more.
+ */
 const shownFirst = 4;
 const shownMore = 10;
 /** The maximum number of topics to choose from. */
@@ -32,9 +35,9 @@ const noFilters: ReviewFilters = {};
 type Reviewed = Pick<Hotel, 'id' | 'guest_rating'>;
 
 /**
- * Shows the reviews of a hotel by guests of the provider. If only the guest rating is known, it
- * says so. It renders nothing if the provider has no reviews, or after a failure if it
- * `failsSilently`. `onCount` receives the number of reviews.
+ * Shows the reviews of a hotel by guests of the provider. If only the guest rating is known, says
+ * so. Renders nothing if the provider has no reviews, or after a failure if `failsSilently` is
+ * true. `onCount` receives the number of reviews.
  */
 export function PartnerReviews({
   hotel,
@@ -66,8 +69,8 @@ export function PartnerReviews({
 
 /**
  * Shows the first few reviews that pass the filters. `first` is the first page without filters,
- * which supplies the choices of the filters. While the reviews for other filters are loading, the
- * previous reviews stay, but paler.
+ * which supplies the choices of the filters. While the reviews for other filters load, the previous
+ * reviews stay visible with a lower opacity.
  */
 function ReviewsByFilter({ id, first }: { id: string; first: ReviewsPage }) {
   const i18n = useI18n();
@@ -83,7 +86,7 @@ function ReviewsByFilter({ id, first }: { id: string; first: ReviewsPage }) {
   const data = currentData ?? (isFetching ? query.data : undefined);
   const reviews = reviewsOf(data?.pages ?? []);
   const total = data?.pages.at(-1)?.total;
-  // A provider that ignores the filters may have matching reviews on other pages.
+  // If the provider ignores the filters, other pages may have matching reviews.
   const isIgnored = data?.pages.some(({ ignoresFilters }) => ignoresFilters) === true;
   const hasFailed = reviews.length === 0 && (error !== undefined || isIgnored);
   const isNone = currentData !== undefined && reviews.length === 0 && !hasFailed;
@@ -136,7 +139,7 @@ function ReviewsByFilter({ id, first }: { id: string; first: ReviewsPage }) {
           </Button>
         </div>
       ) : (
-        // On a phone, the list scrolls by swiping or with the keys.
+        // On a phone, the list scrolls by swiping. The focus makes it scrollable with the keyboard.
         <ul
           aria-busy={isFetching}
           aria-label={t('reviews.partner.title')}
@@ -163,8 +166,8 @@ function ReviewsByFilter({ id, first }: { id: string; first: ReviewsPage }) {
 }
 
 /**
- * Renders the choices of travelers, languages and topics. Choices without alternatives are left
- * out.
+ * Renders the filters for kinds of travelers, languages and topics. A select with fewer than two
+ * choices is omitted.
  */
 function Filters({
   first,
@@ -247,8 +250,9 @@ function isolated(chunks: ReactNode) {
 }
 
 /**
- * Returns the languages to choose from, without regional variants. They are the languages that the
- * provider names. If it names none, they are the languages of the site and of the known reviews.
+ * Returns the languages to choose from, without regional variants. These are the languages that the
+ * provider names. If it names none, they are the languages of the site and of the reviews on the
+ * first page.
  */
 function languagesOf({ languages, reviews }: ReviewsPage): string[] {
   const seen = reviews.flatMap(({ language }) => language ?? []);

@@ -19,8 +19,8 @@ import styles from './reviews.module.css';
 
 /**
  * Renders the form for the review of a stay. `author` is the first name that will be published with
- * it, if it is known. `onWritten` is called when the review is published, and `onWrittenBefore` if
- * this stay already has a review.
+ * the review, if known. `onWritten` is called when the review is published, and `onWrittenBefore`
+ * if this stay already has a review.
  */
 export function ReviewForm({
   access,
@@ -119,7 +119,7 @@ interface ReviewErrors {
   text?: 'empty' | 'tooLong' | 'controlCharacters' | undefined;
 }
 
-/** Turns the issues of the review's schema into errors of the fields. */
+/** Converts the schema issues of a review to errors of the fields. */
 function errorsOfReview(issues: readonly v.GenericIssue[]): ReviewErrors {
   const typeAt = (field: keyof ReviewRequest) =>
     issues.find((issue) => v.getDotPath(issue) === field)?.type;
@@ -130,13 +130,13 @@ function errorsOfReview(issues: readonly v.GenericIssue[]): ReviewErrors {
   };
 }
 
-/** The errors of a text, by the action of its schema that rejects the text. */
+/** The errors of a text, by the type of the schema issue. */
 const textErrors = new Map<string, ReviewErrors['text']>([
   ['max_length', 'tooLong'],
   ['check', 'controlCharacters'],
 ]);
 
-/** Puts the error of a field into words. */
+/** Returns the text of a field's error. */
 function reviewErrorText(
   { t }: SiteI18n,
   error: ReviewErrors[keyof ReviewErrors],
@@ -150,8 +150,8 @@ function reviewErrorText(
 const responseSchema = v.object({ status: v.number(), data: v.unknown() });
 
 /**
- * Returns why a call failed: the code of its problem, otherwise its status, or undefined without a
- * response.
+ * Returns why a call failed: the code of its problem or otherwise its status. Returns undefined
+ * without a response.
  */
 function reviewCallError(error: unknown) {
   const response = v.safeParse(responseSchema, error);

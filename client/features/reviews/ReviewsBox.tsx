@@ -12,9 +12,9 @@ async function loadReviews() {
 }
 
 /**
- * Reserves the place of the reviews by the provider's guests. The code is loaded, and the reviews
- * are requested, when the box comes near the view. If it `failsSilently`, a failure shows no
- * message. `onCount` receives the number of reviews once it is known.
+ * Renders the reviews by guests of the provider. When the box comes near the view, the code is
+ * loaded and the reviews are requested. With `failsSilently`, a failure shows no message. `onCount`
+ * receives the number of reviews once it is known.
  */
 export function PartnerReviewsBox({
   hotel,
@@ -39,7 +39,9 @@ export function PartnerReviewsBox({
   );
 }
 
-/** Reserves the place of the reviews by guests of this site, for a hotel that has some. */
+/**
+ * Renders the reviews by guests of this site. The code is loaded when the box comes near the view.
+ */
 export function SiteReviewsBox({ hotelId }: { hotelId: string }) {
   const { t } = useI18n();
   return (

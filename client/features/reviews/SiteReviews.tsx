@@ -13,8 +13,9 @@ import { AskFirst } from './AskFirst.tsx';
 import { ReviewText } from './ReviewText.tsx';
 
 /**
- * Shows the reviews of a hotel by guests of this site, with their average. A button loads more
- * reviews, and the first of these takes the focus. It renders nothing while there are no reviews.
+ * Shows the reviews of a hotel by guests of this site, with their average score. A button loads
+ * more reviews, and the first new review takes the focus. Renders nothing while there are no
+ * reviews.
  */
 export function SiteReviews({ hotelId }: { hotelId: string }) {
   const i18n = useI18n();
@@ -93,8 +94,8 @@ function Thanks() {
 }
 
 /**
- * Shows a review in the list of its hotel, with a button to report it. With `focused`, it takes the
- * focus when it appears.
+ * Shows a review in the list of its hotel, with a button to report the review. With `focused`, the
+ * review takes the focus when it appears.
  */
 function ReviewCard({ review, focused }: { review: Review; focused: boolean }) {
   const element = useFocusOnMount<HTMLDivElement>(focused);

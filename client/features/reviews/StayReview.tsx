@@ -12,7 +12,7 @@ import { ReviewText } from './ReviewText.tsx';
 
 /**
  * Shows the review of a stay, or the form to write it. `author` is the first name that will be
- * published with it.
+ * published with the review.
  */
 export function StayReview({
   access,
@@ -52,7 +52,7 @@ export function StayReview({
 }
 
 /**
- * Shows a review to its author, with a button to delete it. It also says if the operator has hidden
+ * Shows a review to its author, with a button to delete the review. Says if the operator has hidden
  * the review.
  */
 function OwnReview({

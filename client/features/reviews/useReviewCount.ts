@@ -1,9 +1,8 @@
 import { useGetHotelReviewsInfiniteQuery } from '../../api/reviewsApi.ts';
 
 /**
- * Requests the reviews of a hotel and returns how many there are. It returns 0 until they arrive,
- * or if there is no hotel or the call fails. The component renders again only if the number
- * changes.
+ * Requests the reviews of a hotel and returns their number. Returns 0 until the response arrives,
+ * without a hotel, and if the call fails. The component renders again only if the number changes.
  */
 export function useReviewCount(hotelId: string | undefined): number {
   const { count } = useGetHotelReviewsInfiniteQuery(hotelId ?? '', {

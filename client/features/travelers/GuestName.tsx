@@ -11,20 +11,23 @@ import type { FieldErrors } from '../../domain/travelers/travelerErrors.ts';
 const maxLength = 100;
 const noName = { firstName: '', lastName: '' };
 
-/** The names of a party in a form, and their errors and changes. */
+/** The names of a party in a form, with their errors and callbacks for changes. */
 export interface NamesProps {
   party: Party;
   guests: Typed['guests'];
   errors: FieldErrors;
   onChange: (guests: Typed['guests'], field: string) => void;
   /**
-   * Called with the saved traveler that was chosen for a guest, and the saved traveler whose name
-   * was there before.
+   * Called when a saved traveler is chosen for a guest. `before` is the saved traveler whose name
+   * was in the fields before.
    */
   onChoose: (index: number, chosen: SavedTraveler, before: SavedTraveler | undefined) => void;
 }
 
-/** Returns the people of a party, adults first. A child is its age, and an adult is undefined. */
+/**
+ * Returns the people of a party, adults first. A child is represented by its age, an adult by
+ * undefined.
+ */
 export function peopleIn(party: Party): (number | undefined)[] {
   return [
     ...Array.from({ length: countParty(party).adults }, () => undefined),

@@ -5,9 +5,9 @@ import { GuestName, type NamesProps, peopleIn } from './GuestName.tsx';
 import styles from './traveler.module.css';
 
 /**
- * Renders the names of all other guests, adults first. The section is folded until it is opened or
- * a name in it is wrong. These names are optional. In a party of several rooms, the first adults
- * are the lead guests. Spec §5.
+ * Renders the names of all other guests, adults first. The section is collapsed at first, unless it
+ * contains a name or an error. These names are optional. In a party of several rooms, the first
+ * adults are the lead guests. Spec §5.
  */
 export function OtherGuestNames(props: NamesProps) {
   const { t } = useI18n();

@@ -15,8 +15,8 @@ const Note = lazy<ComponentType<SavingNoteProps>>(() =>
 );
 
 /**
- * Offers to save the first guest in the account once the stay is booked. Without a session, it only
- * links to the sign-in page, which leads back. Spec §2.
+ * Offers to save the first guest in the account when the stay is booked. Without a session, renders
+ * only a link to the sign-in page, which returns to this page. Spec §2.
  */
 export function SaveForFuture({
   name,

@@ -2,7 +2,7 @@ import { type ComponentType, lazy, Suspense } from 'react';
 import { useMayBeSignedIn } from '../../ui/frame/AccountSlot.tsx';
 import type { KnownTravelerProps, SavedTravelerSelectProps } from './SavedTravelerSelect.tsx';
 
-/** If this code does not load, the form omits the field. */
+/** If this code fails to load, the form omits the field. */
 const Select = lazy<ComponentType<SavedTravelerSelectProps>>(() =>
   import(/* webpackChunkName: "saved-travelers" */ './SavedTravelerSelect.tsx').then(
     ({ SavedTravelerSelect }) => ({ default: SavedTravelerSelect }),
@@ -11,8 +11,8 @@ const Select = lazy<ComponentType<SavedTravelerSelectProps>>(() =>
 );
 
 /**
- * Renders the choice of a saved traveler, if somebody is signed in and has saved travelers. Its
- * code is loaded only in a browser that has signed in.
+ * Renders the choice of a saved traveler, if the account has saved travelers. The code is loaded
+ * only in a browser that has signed in.
  */
 export function SavedTravelerField(props: SavedTravelerSelectProps) {
   if (!useMayBeSignedIn()) return null;
@@ -31,8 +31,8 @@ const Fill = lazy<ComponentType<KnownTravelerProps>>(() =>
 );
 
 /**
- * Fills in the details of the traveler that the account knows. Its code is loaded only in a browser
- * that has signed in.
+ * Fills in the traveler details that are known from the account. The code is loaded only in a
+ * browser that has signed in.
  */
 export function KnownTraveler(props: KnownTravelerProps) {
   if (!useMayBeSignedIn()) return null;

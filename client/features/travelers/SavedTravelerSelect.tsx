@@ -14,14 +14,15 @@ export interface SavedTravelerSelectProps {
   /** The name in the fields. */
   name: Name;
   /**
-   * Called with the chosen traveler, and the saved traveler whose name was in the fields before.
+   * Called when a traveler is chosen. `before` is the saved traveler whose name was in the fields
+   * before.
    */
   onChoose: (chosen: SavedTraveler, before: SavedTraveler | undefined) => void;
 }
 
 /**
- * Renders a select with the account's saved travelers. It renders nothing without a session, or if
- * there are no saved travelers.
+ * Renders a select with the account's saved travelers. Renders nothing without a session, or
+ * without saved travelers.
  */
 export function SavedTravelerSelect({ label, name, onChoose }: SavedTravelerSelectProps) {
   const { t } = useI18n();
@@ -53,8 +54,8 @@ export function SavedTravelerSelect({ label, name, onChoose }: SavedTravelerSele
 const none: readonly SavedTraveler[] = [];
 
 /**
- * Returns the saved travelers of the account. The list is empty without a session, and while it is
- * loading.
+ * Returns the saved travelers of the account. The list is empty without a session, while it loads,
+ * and if it fails to load.
  */
 function useSavedTravelers(): readonly SavedTraveler[] {
   const signedIn = Boolean(useGetSessionQuery().data?.session);
@@ -68,8 +69,8 @@ export interface KnownTravelerProps {
 }
 
 /**
- * Calls `onKnown` once with the values that the account has for empty fields. It waits until the
- * saved travelers have loaded or failed. It renders nothing.
+ * Calls `onKnown` once with the account's values for empty fields, if there are any. The call waits
+ * until the saved travelers have loaded or failed to load. Renders nothing.
  */
 export function FillKnownTraveler({ typed, onKnown }: KnownTravelerProps) {
   const session = useGetSessionQuery().data?.session;

@@ -13,14 +13,14 @@ import type { FieldErrors } from '../../domain/travelers/travelerErrors.ts';
 import { GuestName } from './GuestName.tsx';
 import { CountryField, PhoneField } from '../../ui/fields/PhoneField.tsx';
 
-/** This part is folded at first, so travelers can type into the form before it has loaded. */
+/** This part is collapsed at first, so the form is usable before the code has loaded. */
 const OtherGuestNames = lazy(() =>
   import(/* webpackChunkName: "extras" */ './OtherGuestNames.tsx').then(
     ({ OtherGuestNames: names }) => ({ default: names }),
   ),
 );
 
-/** The typed values, their errors by the names of the fields, and a function to change them. */
+/** The typed values, their errors by field name, and a function to change the values. */
 interface TypedFields {
   typed: Typed;
   errors: FieldErrors;
@@ -29,9 +29,9 @@ interface TypedFields {
 
 /**
  * Renders the fields for the guests and their contact details. If the price depends on the
- * citizenship, its field comes last. `onChange` gets the changed values and the names of their
- * fields. With an account, guests can be chosen from the saved travelers, and the first guest can
- * be saved. Spec §2.
+ * citizenship, the field for the citizenship comes after the guests. `onChange` receives the
+ * changed values and the names of their fields. With an account, guests can be chosen from the
+ * saved travelers, and the first guest can be saved. Spec §2.
  */
 export function TravelerFields({
   party,
@@ -114,7 +114,8 @@ export function CitizenshipField({
 }
 
 /**
- * Asks for the approximate arrival time: an hour of the day, or '' while the guests have not said.
+ * Asks for the approximate arrival time: an hour of the day, or '' if the guests have not chosen
+ * one.
  */
 export function ArrivalField({ typed, onChange }: Pick<TypedFields, 'typed' | 'onChange'>) {
   const { t, formats } = useI18n();
@@ -137,7 +138,7 @@ export function ArrivalField({ typed, onChange }: Pick<TypedFields, 'typed' | 'o
 }
 
 const midnight = '00:00';
-/** The hours from the morning on. The last choice stands for any time after midnight. */
+/** The hours from 08:00 to 23:00, and midnight, which stands for any time after midnight. */
 const arrivals = [
   ...Array.from({ length: 16 }, (_, hours) => `${String(hours + 8).padStart(2, '0')}:00`),
   midnight,

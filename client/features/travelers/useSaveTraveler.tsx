@@ -10,8 +10,8 @@ import styles from './useSaveTraveler.module.css';
 
 /**
  * Returns a function that saves the first guest of a booking in the account, if somebody is signed
- * in. The booking does not depend on this. If it fails, `UnsavedTraveler` says so on the page of
- * the booking.
+ * in. A failure does not affect the booking. `UnsavedTraveler` reports the failure on the booking
+ * page.
  */
 export function useSaveTraveler(): (traveller: Traveler, bookingId: string) => void {
   const dispatch = useThunkDispatch<StateWithAccount>();
@@ -25,8 +25,8 @@ export function useSaveTraveler(): (traveller: Traveler, bookingId: string) => v
 }
 
 /**
- * Tells a traveler who chose to save the first guest in the account that this has failed. It is
- * shown on the page of the booking.
+ * Says on the booking page that the first guest could not be saved in the account. Renders no text
+ * without a failure.
  */
 export function UnsavedTraveler({ bookingId }: { bookingId: string }) {
   const { t } = useI18n();

@@ -31,7 +31,8 @@ function Service({ offer: { service, name, reason, prompt, options } }: { offer:
 }
 
 /**
- * The services that travelers can request from the property. None is ticked by default. Spec §2.
+ * Renders the services that travelers can request from the property. No service is checked by
+ * default. Spec §2.
  */
 export function AdditionalServices({
   title,

@@ -6,8 +6,8 @@ import styles from './CardPromotion.module.css';
 const benefit: Money = { amount: 15_000n, currency: 'USD' };
 
 /**
- * The sample promotion of a credit card, shown only beside the sample stay. 'Get started' does
- * nothing. Spec §2 and §9.
+ * Renders the sample promotion of a credit card, shown only beside the sample stay. 'Get started'
+ * does nothing. Spec §2 and §9.
  */
 export function CardPromotion() {
   const { t, formats } = useI18n();

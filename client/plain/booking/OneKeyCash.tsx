@@ -8,8 +8,8 @@ import { useI18n } from '../../ui/useI18n.ts';
 import type { Loyalty } from './samplePreCheckout.ts';
 
 /**
- * The loyalty balance, applied by default. The switch and the value keep their own state. The
- * charge is a sample figure that does not depend on them. Spec §2, §5 and §9.
+ * Renders the loyalty balance, applied by default. The switch and the value keep their own state.
+ * The charge is a sample amount that does not depend on them. Spec §2, §5 and §9.
  */
 export function OneKeyCash({ loyalty, payNow }: { loyalty: Loyalty; payNow: Money }) {
   const { t, formats } = useI18n();

@@ -8,11 +8,11 @@ import { StayPolicies } from '../../ui/stay/StayPolicies.tsx';
 import { useI18n } from '../../ui/useI18n.ts';
 import styles from './OrderSummary.module.css';
 
-/** The sample stay with its price as `children`. Spec §2. */
+/** Renders the sample stay, with its price as `children`. Spec §2. */
 export function OrderSummary({ stay, children }: { stay: SampleStay; children: ReactNode }) {
   const { t } = useI18n();
   const { stars, place } = stay;
-  // A tick marks included items.
+  // Only an included meal gets a check mark.
   const hasMeal = stay.meal !== t('stayTerms.meal.room-only');
   return (
     <Panel title={stay.hotel}>

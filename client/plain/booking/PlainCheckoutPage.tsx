@@ -2,7 +2,7 @@ import { useLocation } from 'react-router-dom';
 import { namesStay, readBookingAddress } from '../../domain/addresses/bookingAddress.ts';
 import { lazyPage } from '../../ui/page/lazyPage.tsx';
 
-/** The chunk contains Chakra's run-time, which only the sample needs. */
+/** A separate chunk, because only the sample needs Chakra's runtime. */
 const sample = lazyPage(
   async () =>
     (await import(/* webpackChunkName: "sample" */ './SampleCheckout.tsx')).SampleCheckout,
@@ -16,7 +16,8 @@ const checkout = lazyPage(
 );
 
 /**
- * The checkout of the specification's sample stay, unless the address names another stay. Spec §2.
+ * Renders the checkout of the specification's sample stay, unless the address names another stay.
+ * Spec §2.
  */
 export function PlainCheckoutPage() {
   const { search, key } = useLocation();

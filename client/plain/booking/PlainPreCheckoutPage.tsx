@@ -3,14 +3,14 @@ import { namesStay, readBookingAddress } from '../../domain/addresses/bookingAdd
 import { PreCheckoutPage } from '../../pages/booking/PreCheckoutPage.tsx';
 import { lazyPage } from '../../ui/page/lazyPage.tsx';
 
-/** The chunk contains Chakra's run-time, which only the sample needs. */
+/** A separate chunk, because only the sample needs Chakra's runtime. */
 const sample = lazyPage(
   async () => (await import(/* webpackChunkName: "sample" */ './SampleReview.tsx')).SampleReview,
 );
 
 /**
- * The review of the specification's sample stay. A stay that the address names is booked in one
- * step, so that its address leads on to the checkout. Spec §2.
+ * Renders the review of the specification's sample stay. If the address names another stay,
+ * redirects to the checkout, because other stays are booked in one step. Spec §2.
  */
 export function PlainPreCheckoutPage() {
   const { search, key } = useLocation();

@@ -8,8 +8,8 @@ import { useI18n } from '../../ui/useI18n.ts';
 import styles from './Review.module.css';
 
 /**
- * The price of the stay, with the amount paid now, labeled `dueNow`, and the amount paid at the
- * property. `children` are below the figures. Spec §2.
+ * Renders the price of the stay, the amount paid now, labeled `dueNow`, and the amount paid at the
+ * property. `children` are below these amounts. Spec §2.
  */
 export function PriceDetails({
   ledger,
@@ -39,7 +39,7 @@ export function PriceDetails({
   );
 }
 
-/** The coupon link of the sample price, which leads nowhere. Spec §2. */
+/** Renders the coupon link of the sample price, which leads nowhere. Spec §2. */
 export function CouponLink() {
   const { t } = useI18n();
   return <TextAnchor href="#">{t('precheckout.coupon')}</TextAnchor>;

@@ -17,9 +17,9 @@ import { PriceDetails } from './PriceDetails.tsx';
 import styles from './Review.module.css';
 
 /**
- * The stay and its price. `message` is below the stay, `side` beside them, `coupon` below the
- * figures, and `forward` leads to the checkout. `dueNow` is the label of the amount paid now. Spec
- * §2.
+ * Renders the stay and its price. `message` is below the stay, `side` beside them, and `coupon`
+ * below the amounts. `forward` leads to the checkout. `dueNow` is the label of the amount paid now.
+ * Spec §2.
  */
 export function Review({
   stay,
@@ -57,13 +57,13 @@ export function Review({
   );
 }
 
-/** The urgency message of the specification, without a countdown. Spec §2. */
+/** Renders the urgency message of the specification, without a countdown. Spec §2. */
 export function UrgencyMessage() {
   const { t } = useI18n();
   return <p className={styles.urgency}>{t('precheckout.urgency')}</p>;
 }
 
-/** 'Further Proceed', which leads to the checkout of the sample stay at `to`. Spec §2. */
+/** Renders 'Further Proceed', which leads to the checkout of the sample stay at `to`. Spec §2. */
 export function ForwardLink({ to }: { to: string }) {
   const { t } = useI18n();
   return (
@@ -73,7 +73,7 @@ export function ForwardLink({ to }: { to: string }) {
   );
 }
 
-/** The loyalty cash that the booking earns. Spec §2 and §9. */
+/** Renders the loyalty cash that the booking earns. Spec §2 and §9. */
 export function LoyaltyEarn({ earn }: { earn: Money }) {
   const { t, formats } = useI18n();
   return (
@@ -84,7 +84,7 @@ export function LoyaltyEarn({ earn }: { earn: Money }) {
   );
 }
 
-/** The summary of the stay, with the collapsible special requests. Spec §2. */
+/** Renders the summary of the stay, with the collapsible special requests. Spec §2. */
 function BookingSummary({ stay }: { stay: SampleStay }) {
   const { t } = useI18n();
   const about = [stay.place, stay.guests, stay.meal].filter(Boolean).join(' · ');

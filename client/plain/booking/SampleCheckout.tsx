@@ -16,8 +16,8 @@ import { useI18n } from '../../ui/useI18n.ts';
 import styles from './SampleCheckout.module.css';
 
 /**
- * The page with the form of the sample stay. Its promo code and points change nothing. 'Book Now'
- * only checks the required names, and all typed values stay. Spec §2 and §5.
+ * Renders the page with the form of the sample stay. The promo code and the points change nothing.
+ * 'Book Now' only checks the required names, and all typed values stay. Spec §2 and §5.
  */
 export function SampleCheckout() {
   const i18n = useI18n();
@@ -58,8 +58,8 @@ export function SampleCheckout() {
 }
 
 /**
- * Handles the submit event of a form without any action in the specification. Otherwise the browser
- * would reload the page, and all typed values would be lost. Spec §2 and §5.
+ * Prevents the default submit, because the specification defines no action for the form. Otherwise
+ * the browser would reload the page, and all typed values would be lost. Spec §2 and §5.
  */
 function submitNothing(event: SubmitEvent) {
   event.preventDefault();

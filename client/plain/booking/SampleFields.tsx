@@ -10,7 +10,8 @@ import { useI18n } from '../../ui/useI18n.ts';
 const Group = chakra('fieldset', { base: { border: 'none', minWidth: '0' } });
 
 /**
- * The guest's details. First and last name are the booking's only required fields. Spec §2 and §5.
+ * Renders the fields for the guest's details. The first and last name are the booking's only
+ * required fields. Spec §2 and §5.
  */
 export function GuestDetails() {
   const i18n = useI18n();
@@ -58,7 +59,10 @@ export function GuestDetails() {
 
 const points = [1_000, 2_500, 5_000];
 
-/** The promo code and the loyalty points of the sample checkout, which change nothing. Spec §2. */
+/**
+ * Renders the promo code and the loyalty points of the sample checkout, which change nothing. Spec
+ * §2.
+ */
 export function PayLess() {
   const { t } = useI18n();
   return (

@@ -10,7 +10,7 @@ import { sampleLoyalty, samplePreCheckout } from './samplePreCheckout.ts';
 import { TravelerDetails } from './TravelerDetails.tsx';
 import { useI18n } from '../../ui/useI18n.ts';
 
-/** The review of the sample stay, the only stay with a card offer. Spec §2. */
+/** Renders the review of the sample stay, the only stay with a card offer. Spec §2. */
 export function SampleReview() {
   const i18n = useI18n();
   const stay = samplePreCheckout(i18n);

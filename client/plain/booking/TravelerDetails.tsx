@@ -6,8 +6,8 @@ import { Panel } from '../../ui/stay/Panel.tsx';
 import { useI18n } from '../../ui/useI18n.ts';
 
 /**
- * The sample traveler who checks in, with prefilled fields. Their asterisks have no check behind
- * them. Spec §2 and §5.
+ * Renders the fields for the sample traveler who checks in, with a prefilled name. The fields have
+ * asterisks but no validation. Spec §2 and §5.
  */
 export function TravelerDetails() {
   const { t } = useI18n();

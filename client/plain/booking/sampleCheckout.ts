@@ -7,8 +7,8 @@ import type { SampleStay } from '../../domain/stay/stayDetails.ts';
 const aed = (amount: bigint) => ({ amount, currency: 'AED' });
 
 /**
- * Returns the sample stay of the checkout page. Its city tax is known only in the currency of the
- * property, so that it adds nothing to the total. Spec §2 and §9.
+ * Returns the sample stay of the checkout page. The city tax is known only in the currency of the
+ * property, so it adds nothing to the total. Spec §2 and §9.
  */
 export function sampleCheckout(i18n: SiteI18n): SampleStay {
   const { t, formats } = i18n;

@@ -4,7 +4,7 @@ import type { SiteI18n } from '#contracts/texts/siteI18n.ts';
 import { guestRatingText } from '../../domain/hotels/guestRating.ts';
 import type { SampleStay } from '../../domain/stay/stayDetails.ts';
 
-/** Returns an amount in US cents. */
+/** Returns an amount of US dollars. `amount` is in cents. */
 function usd(amount: bigint): Money {
   return { amount, currency: 'USD' };
 }

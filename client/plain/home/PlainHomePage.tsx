@@ -33,8 +33,8 @@ const plainDestinations = popularCities.map(({ city, countryCode }) => ({
 const noStay = { checkIn: '', checkOut: '', party: defaultParty };
 
 /**
- * The specification's home page. When hotels arrive, only the parts that show hotels render again.
- * If the provider unexpectedly has rates, hotels show their prices. Spec §2 and §4.
+ * Renders the specification's home page. When hotels arrive, only the parts that show hotels render
+ * again. If the provider unexpectedly has rates, hotels show their prices. Spec §2 and §4.
  */
 export function PlainHomePage() {
   const { t } = useI18n();
@@ -61,8 +61,8 @@ export function PlainHomePage() {
 }
 
 /**
- * One overlay for both requests, which disappears when both have ended, even with an error. Spec
- * §4.
+ * Renders one overlay for both requests. The overlay disappears when both requests have finished,
+ * even if one failed. Spec §4.
  */
 function HomeOverlay() {
   return <SearchOverlay loading={useHomeHotels(noStay).loading} />;
@@ -104,7 +104,7 @@ const sampleCards: ReturnType<typeof liveCards> = {
   card: (hotel) => <CardFrame hotel={hotel} to={hotelPath(hotel.id)} price={<SampleNight />} />,
 };
 
-/** The price of a night in every hotel. Spec §9. */
+/** The price per night, the same for every hotel. Spec §9. */
 const sampleNight: Money = { amount: 24_000n, currency: 'USD' };
 
 function SampleNight() {

@@ -7,7 +7,7 @@ const features = [
   { name: 'guide', Icon: GuideIcon },
 ] as const;
 
-/** The two features under 'Plan Your Trip With us'. Spec §1. */
+/** Renders the two features under 'Plan Your Trip With us'. Spec §1. */
 export function PlanYourTrip() {
   const { t } = useI18n();
   return (

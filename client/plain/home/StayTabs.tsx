@@ -3,7 +3,7 @@ import { routes } from '../../domain/paths.ts';
 import { useI18n } from '../../ui/useI18n.ts';
 import styles from './StayTabs.module.css';
 
-/** The home page's tabs. 'Experiences' is a placeholder link. Spec §1. */
+/** Renders the tabs of the home page. 'Experiences' is a placeholder link. Spec §1. */
 export function StayTabs() {
   const { t } = useI18n();
   return (

@@ -34,8 +34,8 @@ import { EditableSearchBar, ReadOnlySearchBar } from './SampleSearchBars.tsx';
 const mapId = 'map';
 
 /**
- * The specification's hotel page: one hotel with its rooms and the same sample offer for each room.
- * Each hotel is a separate page, so that no state of the last hotel remains. Spec §2.
+ * Renders the specification's hotel page: one hotel with its rooms, and the same sample offer for
+ * each room. The `key` resets all state when the hotel changes. Spec §2.
  */
 export function PlainHotelPage() {
   const { id = '' } = useParams();
@@ -43,8 +43,8 @@ export function PlainHotelPage() {
 }
 
 /**
- * Shows an overlay until the request has ended, even with an error. After a failure the page has no
- * data. Spec §4.
+ * Shows an overlay until the request has finished, even with an error. After a failure, the page
+ * shows only fallback texts. Spec §4.
  */
 function HotelById({ id }: { id: string }) {
   const { query, address, hotel, shown } = useHotelOfAddress(id);
@@ -90,7 +90,7 @@ function Details({ hotel, address }: { hotel: Hotel; address: HotelAddress }) {
       rooms={<Rooms hotel={hotel} address={address} knownReviews={known.all} />}
       policies={<HotelPolicies policies={policies.length > 0 ? policies : samplePolicies(i18n)} />}
       ofPartner={
-        // A provider with only the fields of the specification is not asked.
+        // A provider with only the fields of the specification has no guest ratings and no reviews.
         isKnown(hotel) &&
         hotel.guest_rating != null && (
           <PartnerReviewsBox failsSilently hotel={hotel} onCount={known.onPartnerCount} />
@@ -100,7 +100,7 @@ function Details({ hotel, address }: { hotel: Hotel; address: HotelAddress }) {
   );
 }
 
-/** The rooms beside the side column. The address has the chosen number of beds. */
+/** Renders the rooms beside the side column. The page address stores the chosen number of beds. */
 function Rooms({
   hotel,
   address,

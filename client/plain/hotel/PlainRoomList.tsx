@@ -5,7 +5,10 @@ import { RoomCards, roomsWith } from '../../features/rooms/RoomCards.tsx';
 import { useI18n } from '../../ui/useI18n.ts';
 import { SampleOffer } from './SampleOffer.tsx';
 
-/** The rooms of a hotel, each with the sample offer, or 'No rooms available'. Spec §2 and §8. */
+/**
+ * Renders the rooms of a hotel, each with the sample offer, or 'No rooms available'. Spec §2 and
+ * §8.
+ */
 export function PlainRoomList({
   hotel,
   beds,

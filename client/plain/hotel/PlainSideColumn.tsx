@@ -7,10 +7,10 @@ import { useI18n } from '../../ui/useI18n.ts';
 import styles from './PlainSideColumn.module.css';
 
 /**
- * The column beside the rooms: stars, map and address, each with its fallback. 'View in a map'
- * leads to the map with the id `mapId`, if there is one. 'See all reviews' leads to the section
- * `reviewsId`, if there are known reviews. A hotel with a guest rating but no reviews has no such
- * link. Spec §2 and §8.
+ * Renders the column beside the rooms: stars, map and address, each with its fallback. 'View in a
+ * map' leads to the map with the id `mapId`. 'See all reviews' leads to the section `reviewsId` if
+ * there are known reviews. Links without a target lead to '#'. A hotel with a guest rating but no
+ * known reviews does not have the link to the reviews. Spec §2 and §8.
  */
 export function PlainSideColumn({
   hotel,
@@ -51,8 +51,8 @@ export function PlainSideColumn({
 }
 
 /**
- * Returns the number of reviews that the page counts: the `known` reviews. Without known reviews
- * and without a guest rating it is 1, as in the specification. Spec §2.
+ * Returns the number of reviews that the page shows. This is `known`, except for a hotel with
+ * neither known reviews nor a guest rating: the specification shows 1 for it. Spec §2.
  */
 export function shownReviews({ guest_rating }: Pick<Hotel, 'guest_rating'>, known: number): number {
   return known > 0 || guest_rating ? known : 1;

@@ -8,8 +8,8 @@ import { Stars } from '../../ui/Stars.tsx';
 import { useI18n } from '../../ui/useI18n.ts';
 
 /**
- * The hotel's name, stars and region, the terms that are the same for every hotel, and the link to
- * the next step. Spec §2.
+ * Renders the hotel's name, stars and region, the terms that are the same for every hotel, and the
+ * link to the next step. Spec §2.
  */
 export function PlainSummary({
   hotel,
@@ -36,7 +36,7 @@ export function PlainSummary({
   );
 }
 
-/** The star rating as drawn stars, with the words of the specification. Spec §2. */
+/** Renders the rating as drawn stars, with the label of the specification. Spec §2. */
 export function PlainRating({ hotel }: { hotel: Pick<Hotel, 'star_rating'> }) {
   return <Stars rating={hotel.star_rating}>{ratingLabel(useI18n(), hotel)}</Stars>;
 }

@@ -5,7 +5,7 @@ import { CheckIcon } from '../../ui/icons.tsx';
 import { useI18n } from '../../ui/useI18n.ts';
 import styles from './SampleOffer.module.css';
 
-/** The single offer of each room, with the link to reserve it. Spec §2 and §9. */
+/** Renders the only offer of a room, with the link to reserve the room. Spec §2 and §9. */
 export function SampleOffer({ name }: { name: string }) {
   const { t, formats } = useI18n();
   return (

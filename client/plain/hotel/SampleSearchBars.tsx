@@ -19,9 +19,8 @@ import { selectLastListing } from '../../features/search/searchSlice.ts';
 import { useSearch } from '../../features/search/useSearch.ts';
 
 /**
- * The hotel page's read-only search bar. It shows the search that led to the page, or otherwise the
- * fixed sample text. Its icon links to the listing, as last shown if it was shown before. Spec §2,
- * ADR 0002.
+ * Renders the hotel page's read-only search bar. The bar shows the search that led to the page, or
+ * a fixed sample search. The icon links to the listing as last shown. Spec §2, ADR 0002.
  */
 export function ReadOnlySearchBar({ region }: { region: string | null | undefined }) {
   const i18n = useI18n();
@@ -66,8 +65,8 @@ export function ReadOnlySearchBar({ region }: { region: string | null | undefine
 }
 
 /**
- * The hotel page's second search bar, which is editable. It starts with the values of the first
- * bar. If no search led to the page, these are the sample. Spec §2.
+ * Renders the hotel page's second search bar, which is editable. The bar starts with the same
+ * values as the read-only bar. Spec §2.
  */
 export function EditableSearchBar({ region }: { region: string | null | undefined }) {
   const startSearch = useSearch();
@@ -106,9 +105,9 @@ const sampleSearch = {
 } as const;
 
 /**
- * Returns the search that led to the hotel page: the stay and the party of its address, and a city.
- * The city is that of the last listing if it was for the same stay, otherwise the hotel's region.
- * Returns undefined if no search led to the page.
+ * Returns the search that led to the hotel page, or undefined if there was no search. The stay and
+ * the party come from the page address. The city is the city of the last listing if that was for
+ * the same stay, otherwise the hotel's region.
  */
 function useShownSearch(
   region: string | null | undefined,

@@ -1,7 +1,7 @@
 import type { SiteI18n } from '#contracts/texts/siteI18n.ts';
 import type { Policy } from '../../domain/hotels/policies.ts';
 
-/** Returns the policies of a hotel whose provider gives none. Spec §9. */
+/** Returns the sample policies for a hotel whose provider gives no policies. Spec §9. */
 export function samplePolicies({ t }: SiteI18n): Policy[] {
   return [
     {

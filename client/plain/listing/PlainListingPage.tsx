@@ -11,7 +11,9 @@ import { useI18n } from '../../ui/useI18n.ts';
 import { SampleMapCard, SampleRow } from './SampleRow.tsx';
 import { usePlainResults } from './usePlainResults.ts';
 
-/** The specification's listing: the results of the search in the page's address. Spec §2. */
+/**
+ * Renders the specification's listing: the results of the search in the page's address. Spec §2.
+ */
 export function PlainListingPage() {
   const { t } = useI18n();
   return (

@@ -10,8 +10,8 @@ import { useI18n } from '../../ui/useI18n.ts';
 import styles from './SampleRow.module.css';
 
 /**
- * A row of the results: the hotel with its stars, and the sample terms and price that every row
- * has. Spec §2.
+ * Renders a row of the results: the hotel with its stars, and the sample terms and price that are
+ * the same in every row. Spec §2.
  */
 export function SampleRow({
   hotel,
@@ -67,7 +67,7 @@ export function SampleRow({
   );
 }
 
-/** A short form of the hotel's row for the map. */
+/** Renders a short form of the hotel's row for the map. */
 export function SampleMapCard({ hotel, address }: { hotel: Hotel; address: string }) {
   const i18n = useI18n();
   return (
@@ -80,7 +80,7 @@ export function SampleMapCard({ hotel, address }: { hotel: Hotel; address: strin
   );
 }
 
-/** The price of every hotel in the results. Spec §2. */
+/** Renders the price, which is the same for every hotel in the results. Spec §2. */
 function SamplePrice() {
   const { t } = useI18n();
   return (

@@ -8,9 +8,9 @@ import { selectFailedPages } from '../../features/search/searchSlice.ts';
 import { noHotels, type Results, useSearchOfAddress } from '../../features/search/useResults.ts';
 
 /**
- * Returns the results of the specification's listing. Until there is a response, the hotels of the
- * navigation state are shown instead. A failed search empties the listing without a message. Spec
- * §2 and §8, ADR 0002.
+ * Returns the results of the specification's listing. Until there is a response, these are the
+ * hotels in the navigation state. A failed search empties the listing without a message. Spec §2
+ * and §8, ADR 0002.
  */
 export function usePlainResults(): Results {
   const location = useLocation();
@@ -31,8 +31,8 @@ export function usePlainResults(): Results {
 }
 
 /**
- * Returns the hotels in a navigation state. They are checked because a browser may restore a state
- * of an older version.
+ * Returns the hotels in a navigation state. They are validated, because a browser may restore a
+ * state that an older version of the site saved.
  */
 function useHeadStart(state: unknown, needed: boolean): readonly Hotel[] {
   return useMemo(() => {

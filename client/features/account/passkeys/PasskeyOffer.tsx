@@ -19,8 +19,8 @@ export type OfferProps = {
 };
 
 /**
- * Renders a button that signs in with a passkey. The browser also offers passkeys in the field for
- * the email address. A passkey that is chosen there submits the same form. ADR 0039.
+ * Renders a button that signs in with a passkey. The browser also offers passkeys in the email
+ * field. Choosing a passkey there submits the same form. ADR 0039.
  */
 export function PasskeyOffer({ rememberMe, onResponse }: OfferProps) {
   const { t } = useI18n();
@@ -28,7 +28,10 @@ export function PasskeyOffer({ rememberMe, onResponse }: OfferProps) {
   const [signIn] = useSignInWithPasskeyMutation();
   const chosen = useRef<Awaited<ReturnType<typeof startAuthentication>>>(undefined);
   const stopOffer = useRef<() => void>(undefined);
-  /** Counts canceled attempts. The field offers passkeys again after each, but not after a refusal. */
+  /**
+   * Counts attempts that failed in the browser, such as canceled prompts. Each of them starts a new
+   * offer in the email field. A rejection by the server does not.
+   */
   const [attempts, setAttempts] = useState(0);
   const { errors, sending, props } = useAccountForm({
     explain: passkeyErrorOf,
@@ -36,7 +39,7 @@ export function PasskeyOffer({ rememberMe, onResponse }: OfferProps) {
       try {
         const inField = chosen.current;
         chosen.current = undefined;
-        // A late offer in the field would end the request of the button.
+        // Otherwise an offer in the email field that starts late would abort this request.
         if (!inField) stopOffer.current?.();
         const passkey =
           inField ?? (await startAuthentication({ optionsJSON: await ask().unwrap() }));

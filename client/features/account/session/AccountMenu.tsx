@@ -20,16 +20,16 @@ const links = [
 ] as const;
 
 /**
- * Renders the name of the account, which opens a list of links, or 'Sign in' without a session. The
- * list is a disclosure and not an ARIA menu, because it contains links. It closes with Escape, and
- * when the focus leaves it.
+ * Renders a button with the name of the account, which opens a list of links. Without a session,
+ * renders a 'Sign in' button instead. The list is a disclosure and not an ARIA menu, because it
+ * contains links. It closes on Escape, and when the focus leaves it.
  */
 export function AccountMenu() {
   const session = useGetSessionQuery().data?.session;
   const changeSession = useSessionChange();
   const isNobody = session === null;
   useEffect(() => {
-    // The session ended elsewhere, or has expired.
+    // The session was ended elsewhere, or has expired.
     if (isNobody) changeSession(null);
   }, [isNobody, changeSession]);
   return session ? <SignedInMenu name={session.name} /> : <SignInButton />;
@@ -53,7 +53,7 @@ function SignedInMenu({ name }: { name: string }) {
       try {
         await leave(() => signOut().unwrap());
       } catch (thrown) {
-        // The menu shows the error, but the traveler may have closed the menu.
+        // The error is inside the menu, which the traveler may have closed.
         setOpen(true);
         throw thrown;
       }

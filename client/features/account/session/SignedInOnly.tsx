@@ -11,10 +11,7 @@ import { LoadingOverlay } from '../../../ui/page/LoadingOverlay.tsx';
 import { selectMayBeSignedIn } from './accountSlice.ts';
 import styles from '../account.module.css';
 
-/**
- * Renders `children` with the session. Without a session, it renders a link to the sign-in page
- * instead.
- */
+/** Renders `children` with the session, or a link to the sign-in page without a session. */
 export function SignedInOnly({
   what,
   children,

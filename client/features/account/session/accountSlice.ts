@@ -2,12 +2,12 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { DeviceStorage } from '../../../api/api.ts';
 import { storeText } from '../../../domain/storeText.ts';
 
-/** The key under which the device notes a sign-in. `storage` events carry the same key. */
+/** The storage key that records a sign-in on the device. `storage` events carry the same key. */
 export const signedInKey = 'signed-in';
 
 /**
- * Holds whether this browser may have a session. Browsers without one never request it. The session
- * itself is in a cookie that scripts cannot read.
+ * Stores whether this browser may have a session. If not, the browser never requests the session.
+ * The session itself is in a cookie that scripts cannot read.
  */
 export const accountSlice = createSlice({
   name: 'account',
@@ -23,12 +23,12 @@ export const accountSlice = createSlice({
 export const { signedInNoted } = accountSlice.actions;
 export const { selectMayBeSignedIn } = accountSlice.selectors;
 
-/** Returns whether the device has noted a sign-in. */
+/** Returns whether a sign-in is recorded on the device. */
 export function readSignedIn(storage: DeviceStorage | undefined): boolean {
   return storage?.getItem(signedInKey) === '1';
 }
 
-/** Notes on the device whether there is a session. */
+/** Records on the device whether there is a session. */
 export function keepSignedIn(storage: DeviceStorage | undefined, signedIn: boolean): void {
   storeText(storage, signedInKey, signedIn ? '1' : '0');
 }

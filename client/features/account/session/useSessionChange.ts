@@ -11,22 +11,25 @@ import { type Thunk, useThunkDispatch } from '../../../api/thunk.ts';
 import { keepSignedIn, selectMayBeSignedIn, signedInNoted } from './accountSlice.ts';
 
 /**
- * Puts the session into the store, and notes on the device whether there is one. If the account has
- * changed, the device first notes an end, so that other tabs reload the session. After the session
- * has ended, the bookings that were saved in it are removed from the device.
+ * Puts the session into the store, and records on the device whether there is a session.
+ *
+ * If the account changes, the function first records a sign-out. Otherwise the stored value would
+ * stay the same, and other tabs would not reload the session. When a session ends, the bookings
+ * that were saved during the session are deleted from the device.
  */
 function changeSession(session: Session | null): Thunk<Promise<void>, StateWithAccount> {
   return async (dispatch, getState, { storage }) => {
     const before = sessionApi.endpoints.getSession.select()(getState()).data?.session;
     if (session?.email !== before?.email) keepSignedIn(storage, false);
     keepSignedIn(storage, session !== null);
-    // Personal content disappears before the session does, and appears after it.
+    // Components show personal content only while `mayBeSignedIn` is true. This value must change
+    // before the session is removed, but after a new session is stored.
     if (!session) dispatch(signedInNoted(false));
     await dispatch(sessionApi.util.upsertQueryData('getSession', undefined, { session }));
     dispatch(sessionApi.util.invalidateTags(['rewards']));
     if (session) dispatch(signedInNoted(true));
     else {
-      // Few travelers have saved bookings, so the code that removes them is loaded only here.
+      // Few travelers have saved bookings, so the code that deletes them is a separate chunk.
       const { keepBookingsOf } = await import(
         /* webpackChunkName: "offline" */ '../../../api/savedEntries.ts'
       );

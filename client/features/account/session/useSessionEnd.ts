@@ -13,7 +13,7 @@ import { useI18n } from '../../../ui/useI18n.ts';
 import { noticeState } from '../../../ui/page/PageNotice.tsx';
 import { useSessionChange } from './useSessionChange.ts';
 
-/** Waits for the changes that are being sent, because they need the session. */
+/** Waits until all running mutations have finished, because they need the session. */
 function settleChanges(): Thunk<Promise<void>, StateWithAccount> {
   return async (dispatch) => {
     let changes = dispatch(api.util.getRunningMutationsThunk());
@@ -24,7 +24,10 @@ function settleChanges(): Thunk<Promise<void>, StateWithAccount> {
   };
 }
 
-/** Aborts the queries that need the session, and returns a function that sends them again. */
+/**
+ * Aborts the running queries for sessions, favorites, saved travelers and trips, which need the
+ * session. Returns a function that sends the aborted queries again.
+ */
 function abortQueries(): Thunk<() => void, StateWithAccount> {
   return (dispatch) => {
     const running = [
@@ -41,10 +44,11 @@ function abortQueries(): Thunk<() => void, StateWithAccount> {
 }
 
 /**
- * Returns a function that ends the session with a call, goes to the home page and removes the
- * session. The home page shows the text with which the call resolves. No other request meets the
- * ended session: pending changes finish first, and queries are aborted. If the call fails, the
- * function rejects and the session stays.
+ * Returns a function that ends the session. The function runs `call`, goes to the home page and
+ * removes the session from the store. The home page shows the text that `call` returns.
+ *
+ * Running mutations finish first, and the queries of `abortQueries` are aborted, so that they do
+ * not fail without the session. If `call` fails, the function rejects and the session stays.
  */
 export function useSessionEnd(): (call: () => Promise<string | undefined>) => Promise<void> {
   const dispatch = useThunkDispatch<StateWithAccount>();
@@ -69,8 +73,8 @@ export function useSessionEnd(): (call: () => Promise<string | undefined>) => Pr
 }
 
 /**
- * Returns a function that signs out with a call. If the session has already ended, it counts as
- * signed out. If the site could only make this browser forget the session, the next page says so.
+ * Returns a function that runs a call to sign out. If the session has already ended, the call
+ * counts as successful. If the server could only delete the session cookie, the home page says so.
  */
 export function useSignOut(): (call: () => Promise<unknown>) => Promise<void> {
   const { t } = useI18n();

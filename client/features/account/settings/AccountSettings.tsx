@@ -21,11 +21,11 @@ import { SignInList } from './SignInList.tsx';
 import { TwoStepSettings } from './TwoStepSettings.tsx';
 
 /**
- * Renders links to all sections of the account page, and below them one section. The link to
- * OneKeyCash appears only if the site gives OneKeyCash.
+ * Renders links to all sections of the account page, and one section below the links. If the site
+ * gives no OneKeyCash, only the OneKeyCash section itself has the link to OneKeyCash.
  *
- * A section appears only after its list has loaded or failed. A list that appeared later would move
- * the buttons below it, and a press that has begun on a button would be lost.
+ * A section appears only after its data has loaded or failed to load. Data that appears later would
+ * move the buttons below it, and a click in progress would miss its button.
  */
 export function AccountSettings({
   session,

@@ -11,7 +11,7 @@ import { ActionButton, FormAlert, SettingsPanel } from '../formParts.tsx';
 import { useSessionEnd } from '../session/useSessionEnd.ts';
 import { useAccountForm } from '../useAccountForm.ts';
 
-/** Offers to download all data of the account, and to delete the account. */
+/** Lets the traveler download all data of the account, and delete the account. */
 export function DataSettings() {
   const { t } = useI18n();
   const [deleteAccount] = useDeleteAccountMutation();
@@ -49,13 +49,13 @@ export function DataSettings() {
   );
 }
 
-/** Makes the browser save a text as a JSON file, as if it were downloaded. */
+/** Saves a text as a JSON file through the download of the browser. */
 function saveFile(name: string, text: string): void {
   const url = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
   const link = document.createElement('a');
   link.href = url;
   link.download = name;
   link.click();
-  // The browser must start reading the file before its address is revoked.
+  // The download fails if the URL is revoked before the browser has started to read it.
   setTimeout(() => URL.revokeObjectURL(url), 60_000);
 }

@@ -7,8 +7,8 @@ import styles from '../account.module.css';
 import { ActionButton, ltr, SettingsPanel } from '../formParts.tsx';
 
 /**
- * Lists the accounts of other sites that can sign in to this account. It renders nothing if there
- * are none.
+ * Lists the accounts at other sites that can sign in to this account. Renders nothing if there are
+ * no such accounts.
  */
 export function IdentitySettings({ identities }: { identities: Identities['identities'] }) {
   const { t, formats } = useI18n();
@@ -43,8 +43,8 @@ export function IdentitySettings({ identities }: { identities: Identities['ident
 }
 
 /**
- * Says that the account has no password, and how to set one. Changes to the account require a
- * password.
+ * Says that the account has no password, and how to set a password. Changes to the account require
+ * a password.
  */
 export function NoPassword() {
   const { t } = useI18n();

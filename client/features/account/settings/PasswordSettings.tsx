@@ -10,7 +10,7 @@ import { FormAlert, SettingsPanel } from '../formParts.tsx';
 import { NewPasswordFields } from '../NewPasswordFields.tsx';
 import { useAccountForm } from '../useAccountForm.ts';
 
-/** Changes the password, which also signs out all other devices. */
+/** Renders the form that changes the password. A new password signs out all other devices. */
 export function PasswordSettings({ session }: { session: Session }) {
   const { t } = useI18n();
   const [changePassword] = useChangePasswordMutation();

@@ -11,8 +11,8 @@ import { useAccountForm } from '../useAccountForm.ts';
 import { useSessionChange } from '../session/useSessionChange.ts';
 
 /**
- * Edits the name and the email address of the account. A new address takes effect once the link in
- * the mail to it is opened.
+ * Edits the name and the email address of the account. A new address takes effect when the traveler
+ * confirms it with the link that is sent to the new address.
  */
 export function ProfileSettings({ session }: { session: Session }) {
   return (

@@ -5,12 +5,12 @@ import { useI18n } from '../../../ui/useI18n.ts';
 import styles from '../account.module.css';
 import { SettingsPanel } from '../formParts.tsx';
 
-/** Returns whether a change takes OneKeyCash away. All other changes add OneKeyCash. */
+/** Returns whether a change deducts OneKeyCash. All other changes add OneKeyCash. */
 const isTaken = (kind: RewardChange['kind']) =>
   kind === 'revoked' || kind === 'spent' || kind === 'taken';
 
 /**
- * Shows the OneKeyCash of the account and its history. It renders nothing if the site gives no
+ * Shows the OneKeyCash of the account and its history. Renders nothing if the site gives no
  * OneKeyCash.
  */
 export function RewardsHistory({ query }: { query: Query<Rewards> }) {

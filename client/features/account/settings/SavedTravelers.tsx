@@ -14,8 +14,8 @@ import { ActionButton, ltr, SettingsPanel } from '../formParts.tsx';
 import { TravelerForm } from './TravelerForm.tsx';
 
 /**
- * Lists the saved travelers, whose details can fill in bookings. Travelers can be added, changed
- * and removed.
+ * Lists the saved travelers, whose details can be filled into booking forms. Travelers can be
+ * added, changed and removed.
  */
 export function SavedTravelers({ query }: { query: Query<readonly SavedTraveler[]> }) {
   const { t } = useI18n();

@@ -40,8 +40,9 @@ const parts = {
 } as const;
 
 /**
- * Formats the time of a sign-in in its time zone, whose name it includes: 'Nov 30, 2026, 1:05 PM
- * Pakistan Time'. If there is no zone, or this browser does not know it, the local time is used.
+ * Formats the time of a sign-in in the time zone of the sign-in, with the name of the zone: 'Nov
+ * 30, 2026, 1:05 PM Pakistan Time'. Uses the local time if the sign-in has no time zone, or if this
+ * browser does not know the zone.
  */
 function timeOf({ formats }: SiteI18n, { at, timeZone }: SignIn): string {
   if (timeZone !== null) {

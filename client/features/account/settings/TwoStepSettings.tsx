@@ -22,7 +22,8 @@ import { onlyErrors, passwordError } from '../checkFields.ts';
 import { useAccountForm } from '../useAccountForm.ts';
 
 /**
- * Turns two-step sign-in on and off. Turning it on sets up an authenticator app and recovery codes.
+ * Turns two-step sign-in on and off, and creates new recovery codes. Turning it on sets up an
+ * authenticator app and recovery codes.
  */
 export function TwoStepSettings({ session }: { session: Session }) {
   const { t } = useI18n();
@@ -65,7 +66,7 @@ export function TwoStepSettings({ session }: { session: Session }) {
   );
 }
 
-/** Asks for the password before a change. `submit` must reject with the error of its call. */
+/** Asks for the password before a change. `submit` must reject with the error of its API call. */
 function PasswordPrompt({
   submit,
   action,
@@ -88,7 +89,7 @@ function PasswordPrompt({
   );
 }
 
-/** Creates new recovery codes, which replace used or lost ones. */
+/** Creates new recovery codes. All previous codes stop working. */
 function RenewCodes() {
   const { t } = useI18n();
   const [renew, { data }] = useRenewRecoveryCodesMutation();
@@ -117,8 +118,8 @@ function RenewedCodes({ codes }: { codes: readonly string[] }) {
 }
 
 /**
- * Renders the steps that turn on two-step sign-in: the key for the app, the recovery codes, and a
- * code from the app.
+ * Renders the steps that turn on two-step sign-in: add the key to the app, save the recovery codes,
+ * and enter a code from the app.
  */
 function TwoStepSetup({
   started: { uri, secret, recoveryCodes },

@@ -5,8 +5,8 @@ import { loadPasskeys } from '../passkeys/loadPasskeys.ts';
 type Settings = ComponentType<{ passkeys: readonly Passkey[] }>;
 
 /**
- * Returns the passkey section of the account page, which is loaded only if it is `needed`. The
- * result is undefined while the section loads, and null if it is not needed or failed to load.
+ * Returns the passkey section of the account page. The code is loaded only if `needed` is true.
+ * Returns undefined while the code loads, and null if it is not needed or failed to load.
  */
 export function usePasskeySettings(needed: boolean): Settings | null | undefined {
   const [loaded, setLoaded] = useState<Settings | null>();

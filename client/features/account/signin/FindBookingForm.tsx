@@ -12,8 +12,8 @@ import { FormAlert, ltr, MailSent } from '../formParts.tsx';
 import { useAccountForm } from '../useAccountForm.ts';
 
 /**
- * Requests a mail with the link to a booking, by the booking number and the email address of the
- * booking. The response does not tell whether the booking exists, so the page does not tell either.
+ * Requests an email with the link to a booking. The traveler enters the number and the email
+ * address of the booking. Neither the response nor the page reveals whether the booking exists.
  */
 export function FindBookingForm() {
   const { t } = useI18n();

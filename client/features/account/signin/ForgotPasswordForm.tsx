@@ -11,7 +11,7 @@ import { FormAlert, ltr, MailSent } from '../formParts.tsx';
 import { useAccountForm } from '../useAccountForm.ts';
 
 /**
- * Requests a mail with a link to choose a new password. The response does not tell whether the
+ * Requests an email with a link to set a new password. The response does not reveal whether the
  * account exists.
  */
 export function ForgotPasswordForm() {

@@ -17,7 +17,10 @@ import { useSessionChange } from '../session/useSessionChange.ts';
 import { browserZone } from './browserZone.ts';
 import { useSecondStep } from './useSecondStep.tsx';
 
-/** The outcomes of a sign-in at the other site that have a text of their own. */
+/**
+ * The outcomes of a sign-in at another site that have their own text. All other outcomes show the
+ * text of `failed`.
+ */
 const said = [
   'link',
   'taken',
@@ -30,8 +33,8 @@ const said = [
 ] as const;
 
 /**
- * Wraps the sign-in form. It says how a sign-in at another site ended, and shows a button for that
- * site if the operator has set one up. ADR 0040.
+ * Wraps the sign-in form. Shows the outcome of a sign-in at another site, and a button for that
+ * site if the operator has configured one. ADR 0040.
  */
 export function OpenIdSignIn({ children }: { children: ReactNode }) {
   const location = useLocation();
@@ -74,8 +77,8 @@ function SignInWays({ outcome, children }: { outcome: string | undefined; childr
 }
 
 /**
- * Loads the session after a sign-in at another site, which this tab does not have yet, and
- * continues.
+ * Loads the session after a sign-in at another site, because this tab does not have the session
+ * yet. Then returns to the page from which the traveler came.
  */
 function Arrival({ children }: { children: ReactNode }) {
   const state: unknown = useLocation().state;

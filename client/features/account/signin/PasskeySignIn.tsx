@@ -9,7 +9,7 @@ import type { OfferProps } from '../passkeys/PasskeyOffer.tsx';
 type Part = { default: ComponentType<OfferProps> };
 
 /**
- * Offers to sign in with a passkey, if the browser supports passkeys. It renders nothing in other
+ * Offers to sign in with a passkey, if the browser supports passkeys. Renders nothing in other
  * browsers, or if the code fails to load, because the password always works. ADR 0039.
  */
 export function PasskeySignIn(props: OfferProps) {
@@ -24,7 +24,7 @@ export function PasskeySignIn(props: OfferProps) {
     ),
   );
   if (!offered) return null;
-  // The button keeps its place while its code loads.
+  // A disabled button reserves the space while the code loads.
   const place = (
     <div className={styles.offer}>
       <Button wide aria-disabled>

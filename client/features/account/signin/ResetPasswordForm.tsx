@@ -14,7 +14,7 @@ import { NewPasswordFields } from '../NewPasswordFields.tsx';
 import { useAccountForm } from '../useAccountForm.ts';
 import { useSessionChange } from '../session/useSessionChange.ts';
 
-/** Sets a new password with the link in a mail, and signs out on all devices. */
+/** Sets a new password with the link from an email, and signs out all devices. */
 export function ResetPasswordForm() {
   const { t } = useI18n();
   const token = readLinkToken(useLocation().hash, 'token');

@@ -14,8 +14,8 @@ import { useAccountForm } from '../useAccountForm.ts';
 
 /**
  * Creates an account with a full name, an email address and a password, which is typed twice. The
- * site sends a mail with the next step even if the address already has an account. This way, the
- * form reveals no existing accounts. Spec §2.
+ * site sends an email with the next step even if the address already has an account. This way, the
+ * form does not reveal existing accounts. Spec §2.
  */
 export function SignUpForm() {
   const { t } = useI18n();

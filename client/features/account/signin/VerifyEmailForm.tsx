@@ -21,8 +21,8 @@ import { useAccountForm } from '../useAccountForm.ts';
 import { useSecondStep } from './useSecondStep.tsx';
 
 /**
- * Confirms the address of a new account with the link in the mail and the account's password, and
- * signs in. With a link that changes an address, it confirms the new address instead.
+ * Confirms the address of a new account with the link from an email and the account's password, and
+ * signs in. With a link that changes an address, confirms the new address instead.
  */
 export function VerifyEmailForm() {
   const { t, formats } = useI18n();
@@ -83,7 +83,7 @@ export function VerifyEmailForm() {
   );
 }
 
-/** Changes the account's address to the address that received the mail. This requires a session. */
+/** Changes the account's address to the address that received the email. Requires a session. */
 function ConfirmEmailChange({ token }: { token: string }) {
   const { t } = useI18n();
   const { pathname, hash } = useLocation();

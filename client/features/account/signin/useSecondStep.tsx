@@ -18,13 +18,13 @@ import { useSessionChange } from '../session/useSessionChange.ts';
 import { useAccountForm } from '../useAccountForm.ts';
 
 /**
- * Handles the response to a password or a code. It goes to `path` once signed in, or asks for a
- * code. With `asksCode` it asks for the code at once.
+ * Handles the response to a password or a code. After a successful sign-in, `onResponse` goes to
+ * `path`. If the account needs a code, `secondStep` is the form for the code. Otherwise
+ * `secondStep` is undefined. With `asksCode`, the form for the code is shown first.
  *
- * The next page then says the text of `welcome`. After a recovery code, it says how many codes are
- * left instead. It also says if an account of another site was linked. `secondStep` is the form for
- * the code while it is needed, otherwise undefined. If the code comes too late, the sign-in page
- * says so and starts again.
+ * The next page shows the text that `welcome` returns. After a sign-in with a recovery code, the
+ * page shows the number of remaining codes instead. The page also says if an account at another
+ * site was linked. If the code comes too late, the sign-in page says so and starts again.
  */
 export function useSecondStep(
   path: string,
@@ -63,7 +63,7 @@ function TwoStepForm({
   onExpired,
 }: {
   onResponse: (response: SignInResponse) => Promise<void>;
-  /** Called when the step took too long, so that the password is needed again. */
+  /** Called if the step took too long, so that the password is needed again. */
   onExpired: () => void;
 }) {
   const { t } = useI18n();
