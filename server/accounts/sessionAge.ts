@@ -8,7 +8,7 @@ export function earliestStart(now: Date): Date {
   return new Date(now.getTime() - longestSessionMs);
 }
 
-/** Tells whether a session has reached its longest lifetime. */
+/** Returns whether a session has reached its longest lifetime. */
 export function isTooOld({ createdAt }: { createdAt: Date }, now: Date): boolean {
   return createdAt < earliestStart(now);
 }
