@@ -56,7 +56,7 @@ export async function accountOfLink(
 
 /**
  * Throws unless the link is open and belongs to the account. Lock the account before the call.
- * Otherwise a concurrent change could end the link afterwards.
+ * Otherwise a concurrent change could end the link right after the check.
  */
 export async function requireLink(
   tx: Kysely<Tables>,

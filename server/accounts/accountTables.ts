@@ -132,8 +132,7 @@ type OidcLinksTable = {
 };
 
 /**
- * The state of an OpenID Connect sign-in, kept until the browser comes back or the sign-in ends.
- * `id` is a hash.
+ * The steps of OpenID Connect sign-ins, each of which waits for the same browser. `id` is a hash.
  */
 type OidcStepsTable = {
   id: string;

@@ -51,8 +51,8 @@ export function createAccounts(context: AccountContext) {
 
   /**
    * Returns the better-auth instance for a request. With `lockout: false`, better-auth ignores the
-   * lock of the second step and does not count wrong codes. A known device uses this, so that other
-   * people's wrong codes cannot lock the owner out.
+   * lock of the second step and does not count wrong codes for it. A known device uses this, so
+   * that other people's wrong codes cannot lock the owner out.
    */
   const authFor = (req: Request, { lockout = true } = {}): Auth => {
     const { plain, secure } = lockout ? locking : unlocked;
