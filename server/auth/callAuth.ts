@@ -13,8 +13,8 @@ export const clientAddressHeader = 'x-client-address';
 const errorSchema = v.object({ code: v.optional(v.string(), ''), message: v.optional(v.string()) });
 
 /**
- * Characters outside printable ASCII. Node does not decode them, and the header is stored as text.
- * RFC 9110 §5.5.
+ * Characters outside printable ASCII. Node reads each of their bytes as a Latin-1 character, so the
+ * stored header would be unreadable. RFC 9110 §5.5.
  */
 const notAscii = /[^\x20-\x7e]/g;
 

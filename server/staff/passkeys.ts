@@ -82,7 +82,8 @@ export function staffPasskeys(
   /**
    * Runs `work` after checking the password or a passkey. A proof by the passkey with the id `not`
    * is refused. If moving money needs a passkey, a member who has passkeys must have used one
-   * recently. Otherwise the password alone would be enough to add another passkey.
+   * recently before the password is accepted. Otherwise the password alone would be enough to add
+   * another passkey.
    */
   const withProof = async <Result>(
     staff: SignedInStaff,
