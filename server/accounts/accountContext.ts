@@ -19,8 +19,7 @@ export type AccountContext = {
   siteOrigin: () => string;
   trustProxy: Trust | undefined;
   /**
-   * Called whenever the address of an account is verified. It may be called again for the same
-   * account.
+   * Called whenever the address of an account is verified. Calls can repeat for the same account.
    */
   onVerified: (account: Account) => Promise<void>;
   /**

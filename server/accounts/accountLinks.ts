@@ -23,7 +23,7 @@ function identifierOf({ kind, token }: Link): string {
   return hashOf(`${kind}:${token}`);
 }
 
-/** Records the link with this token as open, so that the site can end it. */
+/** Stores a link as open. Without the row, the site could not end the link before it expires. */
 export async function openLink(
   db: Kysely<Tables>,
   { token, accountId, now }: { token: string; accountId: string; now: Date },
@@ -55,8 +55,8 @@ export async function accountOfLink(
 }
 
 /**
- * Throws unless the link is open and belongs to the account. Call it once the account is locked, so
- * that no other change of it is under way.
+ * Throws unless the link is open and belongs to the account. Lock the account before the call.
+ * Otherwise a concurrent change could end the link right after the check.
  */
 export async function requireLink(
   tx: Kysely<Tables>,
@@ -86,17 +86,17 @@ export async function ownerOfSecondStep(
 }
 
 /**
- * Ends all links and unfinished sign-ins of an account, because the people who hold them may not be
- * its owner. Runs in the transaction that changes the password, the address or the second step. ADR
- * 0015.
+ * Ends all links and unfinished sign-ins of an account, because somebody other than its owner may
+ * hold them. Call it in the transaction that changes the password, the address, the passkeys or the
+ * second step. ADR 0015.
  */
 export async function endLinks(tx: Kysely<Tables>, accountId: string): Promise<void> {
   await tx.deleteFrom('verification').where('value', '=', accountId).execute();
 }
 
 /**
- * Returns the prefix of the names of the site's cookies. For TLS, it is a prefix that no other host
- * and no page without TLS can set.
+ * Returns the prefix of the site's cookie names. Browsers accept a `__Host-` cookie only from this
+ * host and only over TLS.
  */
 export function cookiePrefix(secure: boolean): string {
   return secure ? '__Host-stayfarer' : 'stayfarer';

@@ -11,13 +11,13 @@ import { accountMailContent, accountMailContentSchema } from './accountMails.ts'
 const accountMailSchema = v.object({
   to: v.string(),
   name: v.string(),
-  /** Absent in mails that an earlier version stored. */
+  /** Absent if the account was already deleted, and in mails that an earlier version stored. */
   language: v.optional(v.string()),
   content: accountMailContentSchema,
 });
 /** A mail about an account, with its recipient. */
 export type AccountMail = v.InferOutput<typeof accountMailSchema>;
-/** A mail that is written in the language of the account. */
+/** A mail without its language, which `sendAccountMail` reads from the account. */
 type MailOfAccount = Omit<AccountMail, 'language'>;
 
 const payloadSchema = v.object({ sealed: v.string() });
@@ -44,7 +44,7 @@ export async function sendAccountMail(
   wake();
 }
 
-/** Sends a mail about the account to the address of the signed-in account. */
+/** Sends a mail about an account to its owner, at the given address. */
 export function mailOwner(
   context: AccountContext,
   { accountId, name, email: to }: { accountId: string; name: string; email: string },
@@ -53,7 +53,7 @@ export function mailOwner(
   return sendAccountMail(context, accountId, { to, name, content });
 }
 
-/** Decrypts a mail that `sendAccountMail` stored. Rejects if AUTH_SECRET has changed since. */
+/** Decrypts a mail that `sendAccountMail` stored. Rejects if AUTH_SECRET has changed. */
 export async function openAccountMail(secret: string, payload: unknown): Promise<AccountMail> {
   const { sealed } = v.parse(payloadSchema, payload);
   const text = await symmetricDecrypt({ key: secret, data: sealed });

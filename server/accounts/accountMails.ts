@@ -109,8 +109,8 @@ export const accountMails = {
     mailOf(t('accountMails.passkeyRemoved.subject'), t('accountMails.passkeyRemoved.body'), alarm),
   ),
   /**
-   * Sent when the counter of a passkey went back, because another authenticator then has the same
-   * key.
+   * Sent when the signature counter of a passkey did not increase. Another authenticator may then
+   * have the same key.
    */
   'passkey-copied': mail({}, ({ t, mailOf }) =>
     mailOf(t('accountMails.passkeyCopied.subject'), t('accountMails.passkeyCopied.body')),

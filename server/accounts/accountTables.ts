@@ -3,8 +3,8 @@ import type { SavedTravelerFields } from '#contracts/site/account/savedTravelers
 import type { DefaultedInstant, Instant, Nullable, NullableInstant } from '../database/columns.ts';
 
 /**
- * Accounts. better-auth writes them, and the site reads and joins them. Only the columns that the
- * site uses are listed.
+ * The accounts, which better-auth and the site write. Only the columns that the site uses are
+ * listed.
  */
 type UserTable = {
   id: string;
@@ -36,14 +36,15 @@ type SessionTable = {
 
 /**
  * Open links of mails and unfinished second steps of sign-ins. `value` is the id of the account,
- * and `identifier` is a hash. better-auth writes such rows too, as well as rows that count the
- * attempts of a second step.
+ * and `identifier` is a hash. better-auth also writes rows that count the attempts of a second
+ * step.
  */
 type VerificationTable = { id: string; identifier: string; value: string; expiresAt: Instant };
 
 /**
  * The second steps of accounts, written by better-auth. The secret is encrypted, and recovery codes
- * are hashes. The site itself writes only the lock and the last step.
+ * are hashes. The site itself writes only the lock and the last step, and deletes the row when the
+ * desk resets the second step.
  */
 type TwoFactorTable = {
   userId: string;
@@ -131,7 +132,7 @@ type OidcLinksTable = {
 };
 
 /**
- * The state kept for a browser that is at another site or has come back from there. `id` is a hash.
+ * The steps of OpenID Connect sign-ins, each of which waits for the same browser. `id` is a hash.
  */
 type OidcStepsTable = {
   id: string;

@@ -21,7 +21,7 @@ export type SignedIn = {
   createdAt: Date;
 };
 
-/** The tools for a change of an account. */
+/** The parts that a change of an account can use. */
 export type AccountChange = {
   tx: Transaction<Tables>;
   /** The context, with its database joined to the transaction. */
@@ -36,8 +36,8 @@ export type AccountChange = {
 };
 
 /**
- * Creates the accounts for the routes. They select better-auth for the connection of a request and
- * find the account that sent the request.
+ * Creates the functions with which routes find the account behind a request, change the account and
+ * call better-auth.
  */
 export function createAccounts(context: AccountContext) {
   const { database, trustProxy } = context;
@@ -50,8 +50,9 @@ export function createAccounts(context: AccountContext) {
   const unlocked = forLockout(false);
 
   /**
-   * Returns better-auth for a request. Without `lockout`, wrong codes from other people do not lock
-   * the second step.
+   * Returns the better-auth instance for a request. With `lockout: false`, better-auth ignores the
+   * lock of the second step and does not count wrong codes for it. A known device uses this, so
+   * that other people's wrong codes cannot lock the owner out.
    */
   const authFor = (req: Request, { lockout = true } = {}): Auth => {
     const { plain, secure } = lockout ? locking : unlocked;
@@ -96,7 +97,7 @@ export function createAccounts(context: AccountContext) {
     const found = await authFor(req).api.getSession({ headers, query });
     if (!found) return undefined;
     const { session, user } = found;
-    // better-auth set the start of the session by this clock.
+    // better-auth sets `createdAt` from the system clock, so the age must use the same clock.
     if (isTooOld(session, new Date())) {
       await database.db.deleteFrom('session').where('id', '=', session.id).execute();
       return undefined;

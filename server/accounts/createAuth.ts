@@ -74,8 +74,8 @@ export function createAuth(context: AccountContext, { secure, lockout = true }: 
     databaseHooks: {
       session: {
         create: {
-          // A new password and a second step renew the session for 30 days. A session that is not
-          // remembered is limited to one day here.
+          // After a new password or a second step, better-auth opens a session for 30 days. This
+          // hook limits the session to one day if the person did not ask to be remembered.
           before: async (session, request) => {
             if (!request || request.path === '/sign-in/email') return;
             const { authCookies, secret: cookieSecret } = request.context;
@@ -106,8 +106,8 @@ export function createAuth(context: AccountContext, { secure, lockout = true }: 
       useSecureCookies: false,
       defaultCookieAttributes: { httpOnly: true, sameSite: 'lax', path: '/', secure },
       ipAddress: { ipAddressHeaders: [clientAddressHeader] },
-      // The tables cannot be checked within a transaction. The first call outside a transaction has
-      // checked them.
+      // better-auth cannot check the tables within a transaction. The first call outside a
+      // transaction checks them.
       ...(isTransaction && { database: { validateSchema: false } }),
     },
     telemetry: { enabled: false },
@@ -131,9 +131,9 @@ const openSession = createAuthEndpoint.serverOnly(
 );
 
 /**
- * Opens a session, until the browser closes, for a person who has signed in with an account of
- * another site. The two-factor plugin asks for a code only after certain paths, so this endpoint
- * uses one of them. No path of better-auth is mounted.
+ * Opens a session for a person who has signed in with an account of another site. The session ends
+ * when the browser closes. The two-factor plugin asks for a code only after certain paths, so this
+ * endpoint uses one of them. No path of better-auth is mounted.
  */
 const signInLinked = createAuthEndpoint(
   '/sign-in/username',

@@ -53,16 +53,13 @@ export function createSignInGuard(
   return {
     attemptOf,
     begin: attempts.begin,
-    /**
-     * Forgets the failed attempts after a correct password, even if the second step is still
-     * missing.
-     */
+    /** Forgets the failed attempts after a correct password, before the sign-in is complete. */
     forget: attempts.succeed,
     welcome,
     /**
-     * Completes a sign-in unless its second step is still missing. It forgets failed attempts,
-     * remembers the device and stores the sign-in for the owner. It also links an account of
-     * another site that waits for this sign-in.
+     * Completes a sign-in: forgets failed attempts, remembers the device and stores the sign-in for
+     * the owner. Also links an account of another site that waits for this sign-in. Does nothing if
+     * the second step is still missing.
      */
     signedIn: async (
       req: Request,
@@ -89,9 +86,9 @@ type MailWait = { client?: number | undefined; mailbox?: number | undefined };
 
 /**
  * Limits the mails to one mailbox, under all spellings of its address, so that nobody is flooded.
- * The returned function counts a mail and returns the seconds to wait: `client` if this client has
- * asked for too many mails, `mailbox` if unknown devices together have. The known devices of an
- * account have a separate limit, which unknown devices cannot use up.
+ * The returned function counts a mail and returns the seconds to wait. `client` is set if this
+ * client has requested too many mails. `mailbox` is set if all unknown devices together have. The
+ * known devices of an account have a separate limit, which unknown devices cannot use up.
  */
 function createMailLimit(rateLimits: RateLimits, { mails, mailbox }: AccountLimits) {
   const countAsker = rateLimits.count({ name: 'account-mails', ...mails });

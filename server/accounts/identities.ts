@@ -30,8 +30,8 @@ export type IdentityOwner =
   { kind: 'account'; accountId: string } | { kind: 'known-address' } | { kind: 'taken' };
 
 /**
- * Creates the links between accounts of other sites and accounts here. Issuer and subject identify
- * an account of another site, even if its address changes. ADR 0040.
+ * Creates the functions that link accounts of other sites to accounts here. Issuer and subject
+ * identify an account of another site, even if its address changes. ADR 0040.
  */
 export function createIdentities(context: AccountContext, isSecure: (req: Request) => boolean) {
   const { database, now, onVerified, openId, log } = context;
@@ -69,7 +69,10 @@ export function createIdentities(context: AccountContext, isSecure: (req: Reques
     return numInsertedOrUpdatedRows === 1n;
   };
 
-  /** Returns the account that is linked to an identity, whatever the identity's address is now. */
+  /**
+   * Returns the account that is linked to an identity, and stores the time of this use. The address
+   * of the identity may have changed.
+   */
   const findLinked = async ({
     issuer,
     subject,
@@ -114,9 +117,9 @@ export function createIdentities(context: AccountContext, isSecure: (req: Reques
   return {
     /**
      * Finds or creates the account of an identity. A matching address alone does not open an
-     * existing account. Instead, the link waits until the owner of the account signs in, unless the
-     * account is already linked to this issuer. Throws for an unknown identity whose address the
-     * issuer does not vouch for.
+     * existing account. Instead, the link waits until the owner of the account signs in. Returns
+     * `taken` if the account already has a link to this issuer. Throws for an unknown identity
+     * whose address the issuer does not vouch for.
      */
     ownerOf: async (
       identity: SignedInPerson,
@@ -216,8 +219,8 @@ export function createIdentities(context: AccountContext, isSecure: (req: Reques
 export type AccountIdentities = ReturnType<typeof createIdentities>;
 
 /**
- * Returns the name of an issuer from the settings. If the settings now name another issuer, returns
- * the host.
+ * Returns the name of an issuer from the settings. If the settings name another issuer, returns the
+ * host.
  */
 function nameOf({ openId }: Pick<AccountContext, 'openId'>, issuer: string): string {
   if (openId && isSameIssuer(openId.settings.issuer, issuer)) return openId.settings.name;

@@ -80,8 +80,8 @@ export async function endSessions(
 }
 
 /**
- * Deletes old sessions, tokens, challenges and sign-ins. Returns 0, because nothing is left for a
- * later run.
+ * Deletes expired sessions, links, challenges and OpenID Connect steps, and old sign-ins. Returns
+ * 0, because nothing is left for a later run.
  */
 export async function deleteExpired(context: AccountContext): Promise<number> {
   const { database, now } = context;

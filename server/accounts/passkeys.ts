@@ -27,19 +27,20 @@ export function ownerOfPasskey(
 }
 
 /**
- * Creates the passkeys of travelers. A passkey can confirm changes of the passkeys, and the owner
- * is notified by mail if a passkey was copied. ADR 0039.
+ * Creates the functions for the passkeys of travelers. A passkey can confirm changes of the
+ * passkeys. The owner gets a mail if a passkey was copied. ADR 0039.
  */
 export function createAccountPasskeys(context: AccountContext) {
   const passkeys = createPasskeys(context, 'passkeys');
 
-  /** Runs `work`. If it refuses a passkey whose counter went back, notifies the owner by mail. */
+  /** Runs `work`. Notifies the owner by mail if `work` refuses a passkey as copied. */
   const tellingOwner = <Result>(owner: Owner, work: () => Promise<Result>): Promise<Result> =>
     whenCopied(() => mailOwner(context, owner, { template: 'passkey-copied' }), work);
 
   /**
-   * Accepts the proof of an owner before a change. The returned function checks the proof within
-   * the change and throws if it is wrong. The passkey with the id `not` is no valid proof.
+   * Takes an owner's proof before a change and uses up the challenge of a passkey. The returned
+   * function checks the proof within the change and throws if the proof is wrong. The passkey with
+   * the id `not` is not accepted.
    */
   const takeProof = async (session: SignedIn, proof: OwnerProof, not?: string) => {
     if ('password' in proof) {

@@ -10,7 +10,7 @@ import { readAuthResponse } from './callAuth.ts';
 
 const withTokenSchema = v.object({ token: v.string() });
 
-/** Finds the hash of an account's password; undefined if there is no such account. */
+/** Returns the password hash and the id of an account, or undefined if it has no password. */
 function readPassword(db: Kysely<Tables>, email: string) {
   return db
     .selectFrom('account')

@@ -28,8 +28,8 @@ type AccountsDependencies = Omit<
     renderMail: RenderMail;
     limits?: Partial<AccountLimits> | undefined;
     /**
-     * The time limit, in seconds, for each answer of another site that signs people in; 5 by
-     * default.
+     * The time limit for each response of another site that signs people in, in seconds. The
+     * default is 5.
      */
     openIdSeconds?: number | undefined;
     /** The data of other resources that the desk shows about an account. */
@@ -78,7 +78,7 @@ export function startAccounts(
     deskRoutes: [...travelerRoutes(context, desk), ...accountMailRoutes(context)],
     /** Finds the accounts that match a text, for the search of the desk. */
     find: (text: string, ids: readonly string[]) => findTravelers(context, text, ids),
-    /** Tells whether an address has an account, even if the address is not verified. */
+    /** Returns whether an address has an account, even if the address is not verified. */
     hasAccount: async (email: string) =>
       (await context.database.db
         .selectFrom('user')

@@ -1,6 +1,6 @@
 import { dayMs } from '#contracts/values/durations.ts';
 
-/** The longest lifetime of a session, however much it is used. ASVS 7.3.2. */
+/** The maximum lifetime of a session, even if it is in use. ASVS 7.3.2. */
 const longestSessionMs = 90 * dayMs;
 
 /** Returns the earliest start of a session that has not reached its longest lifetime. */
@@ -8,7 +8,7 @@ export function earliestStart(now: Date): Date {
   return new Date(now.getTime() - longestSessionMs);
 }
 
-/** Tells whether a session has reached its longest lifetime. */
+/** Returns whether a session has reached its longest lifetime. */
 export function isTooOld({ createdAt }: { createdAt: Date }, now: Date): boolean {
   return createdAt < earliestStart(now);
 }

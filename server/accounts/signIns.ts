@@ -22,8 +22,8 @@ export type SignInFacts = {
 };
 
 /**
- * Stores a sign-in for the owner of the account, without its IP address. The account is already
- * signed in. If the row cannot be written, the error is only logged.
+ * Stores a sign-in for the owner of the account, without its IP address. If the row cannot be
+ * written, the error is only logged, because the sign-in has already succeeded.
  */
 export async function recordSignIn(
   { database, now, log }: AccountContext,

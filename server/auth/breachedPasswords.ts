@@ -7,7 +7,7 @@ export type BreachOutcome = 'found' | 'not-found' | 'failed';
 
 const timeLimitMs = 1_000;
 /**
- * The longest accepted answer, in bytes. A range has about 2,000 lines of 40 bytes, including
+ * The maximum size of a response, in bytes. A range has about 2,000 lines of 40 bytes, including
  * padding.
  */
 const maxBytes = 256 * 1024;
@@ -19,9 +19,9 @@ const line = /^[0-9A-F]{35}:\d{1,12}$/;
 
 /**
  * Asks a range service whether a password appeared in a breach. The service learns only the first
- * five of the forty digits of the SHA-1. Because of padding, the length of its answer reveals
- * nothing to others. The answer counts as `failed` if it takes longer than a second, is too long,
- * is a redirect or is not a list. Never rejects. https://haveibeenpwned.com/API/v3#PwnedPasswords
+ * five of the forty digits of the SHA-1. Because of padding, the length of the response reveals
+ * nothing to others. Returns `failed` if the response takes longer than a second, is too long, is a
+ * redirect or is not a list. Never rejects. https://haveibeenpwned.com/API/v3#PwnedPasswords
  */
 export async function askRangeService(origin: string, password: string): Promise<BreachOutcome> {
   const digest = createHash('sha1').update(password).digest('hex').toUpperCase();
@@ -40,9 +40,7 @@ function readRange(text: string): string[] {
   return lines;
 }
 
-/**
- * Returns the text at an address. Rejects for every status but 200, and does not follow redirects.
- */
+/** Returns the text at an address. Rejects for every status other than 200, including redirects. */
 function getText(address: URL): Promise<string> {
   const get = address.protocol === 'https:' ? getHttps : getHttp;
   return new Promise((resolve, reject) => {

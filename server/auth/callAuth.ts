@@ -13,8 +13,8 @@ export const clientAddressHeader = 'x-client-address';
 const errorSchema = v.object({ code: v.optional(v.string(), ''), message: v.optional(v.string()) });
 
 /**
- * Characters outside printable ASCII, which Node leaves in a header as bytes. The header is stored,
- * so it must be text. RFC 9110 §5.5.
+ * Characters outside printable ASCII. Node reads each of their bytes as a Latin-1 character, so the
+ * stored header would be unreadable. RFC 9110 §5.5.
  */
 const notAscii = /[^\x20-\x7e]/g;
 
@@ -34,8 +34,8 @@ export function authHeaders(req: Request, trust: Trust | undefined, cookie?: str
 }
 
 /**
- * Tells whether the cookies of a request are restricted to TLS. They are if the request came over
- * TLS or the public site uses TLS.
+ * Returns whether cookies must be restricted to TLS. This is the case if the request came over TLS
+ * or the public origin is https.
  */
 export function usesTls(
   req: Request,
@@ -66,8 +66,8 @@ export type ProblemOfAuthError = (code: string) => ProblemError | undefined;
 
 /**
  * Returns the body of a response of better-auth. Throws its error as a problem. A 409 gets the code
- * `CONFLICT`: another recovery code of the account was used at the same moment, and this second
- * step is no longer valid.
+ * `CONFLICT`. It means that a concurrent request used another recovery code of the account, so this
+ * second step is no longer valid.
  */
 export async function readAuthResponse(
   answer: Response,

@@ -31,7 +31,7 @@ export function createKnownDevices({
   const sign = (email: string, expiresAt: string) =>
     createHmac('sha256', secret).update(`${purpose}:${expiresAt}:${email}`).digest('base64url');
   return {
-    /** Tells whether the account with this address has signed in on the device before. */
+    /** Returns whether the account with this address has signed in on the device before. */
     isKnown: (req: Request, secure: boolean, email: string): boolean => {
       const [expiresAt = '', signature = ''] = (readCookies(req)[nameOf(secure)] ?? '').split('.');
       const expected = Buffer.from(sign(email, expiresAt));

@@ -4,9 +4,9 @@ import type { Database } from '../database/openDatabase.ts';
 import { DependencyUnavailableError, type ProblemError } from '../request/problemError.ts';
 import { readCookies } from './readCookies.ts';
 
-/** The pause before the next attempt to reach the database. */
+/** The pause before the next attempt to reach the database, in milliseconds. */
 const pauseMs = 1_000;
-/** The highest number of sessions that wait to be ended. */
+/** The maximum number of sessions that wait in memory to be deleted. */
 const mostTokens = 10_000;
 
 type Options = {
@@ -25,7 +25,7 @@ type Options = {
  * Signs people out while the database is down. The returned function runs `signOut`. If it fails
  * because the database is unavailable, the browser's cookies are cleared and the call ends with a
  * 503 and the code `signed-out-here`. This process deletes the session as soon as the database is
- * back. If the process ends before, the session is not deleted.
+ * back. If the process ends before that, the session stays valid until it expires.
  */
 export function createLateSignOut({ database, secret, table, prefixOf, cookie, problem }: Options) {
   const waiting = new Set<string>();

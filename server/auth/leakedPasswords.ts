@@ -6,7 +6,7 @@ import { askRangeService, type BreachOutcome } from './breachedPasswords.ts';
 import { isInFilter } from './passwordFilter.ts';
 
 /**
- * The filter lies beside this module, both in the sources and in the build.
+ * The file of the filter, which is next to this module in the sources and in the build.
  * tests/bundle/writeLeakedPasswords.ts writes it.
  */
 const filterFile = fileURLToPath(new URL('leakedPasswords.bin', import.meta.url));

@@ -13,7 +13,10 @@ export type ChallengeUse =
   | { purpose: 'sign-in' | 'desk-sign-in' }
   | { purpose: 'create' | 'confirm' | 'desk-create' | 'desk-confirm'; sessionId: string };
 
-/** Hashes a challenge. The table has only hashes, so that its readers cannot answer a challenge. */
+/**
+ * Hashes a challenge. The table stores only hashes, so that nobody who reads it can answer a
+ * challenge.
+ */
 function hashOf(challenge: string): string {
   return createHash('sha256').update(challenge).digest('base64url');
 }

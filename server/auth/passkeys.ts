@@ -58,10 +58,7 @@ export async function listPasskeys(
   }));
 }
 
-/**
- * Runs `work`. If it refuses a passkey whose counter went back, calls `tell` and then throws the
- * refusal.
- */
+/** Runs `work`. If `work` refuses a passkey as copied, calls `tell` and then throws the refusal. */
 export async function whenCopied<Result>(
   tell: () => Promise<void>,
   work: () => Promise<Result>,
@@ -75,8 +72,9 @@ export async function whenCopied<Result>(
 }
 
 /**
- * Creates, checks and removes the passkeys of travelers or of the staff, following WebAuthn Level
- * 3. A challenge for travelers is not valid for the staff, nor the reverse. ADR 0039.
+ * Returns the functions that create, check and remove the passkeys of travelers or of the staff,
+ * following WebAuthn Level 3. A challenge for travelers is not valid for the staff, and vice versa.
+ * ADR 0039.
  */
 export function createPasskeys(
   { database, siteOrigin, now }: { database: Database; siteOrigin: () => string; now: () => Date },

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 
 /**
- * The number of bits in the filter for each password. Each position comes from four bytes of the
- * SHA-512.
+ * The number of bits that each password sets in the filter. Four bytes of the SHA-512 give the
+ * position of a bit.
  */
 const probes = 16;
 
@@ -28,8 +28,8 @@ export function addToFilter(filter: Uint8Array, password: string): void {
 }
 
 /**
- * Tells whether a Bloom filter contains a password, ignoring case. It finds every password that was
- * added. With 23 bits for each added password, fewer than one in 10,000 other passwords match by
+ * Returns whether a Bloom filter contains a password, ignoring case. Every password that was added
+ * matches. With 23 bits for each added password, fewer than one in 10,000 other passwords match by
  * accident.
  */
 export function isInFilter(filter: Uint8Array, password: string): boolean {

@@ -19,7 +19,7 @@ export const passwordCost: PasswordCost = { memoryCost: 19_456, timeCost: 2, par
 export function createPasswordHash(cost: PasswordCost) {
   return {
     hash: (password: string): Promise<string> => hash(password, cost),
-    /** Tells whether a password matches a hash. Returns false for a hash of another kind. */
+    /** Returns whether a password matches a hash. Returns false for a hash of another kind. */
     verify: async ({ hash: stored, password }: { hash: string; password: string }) =>
       verify(stored, password).catch(() => false),
   };

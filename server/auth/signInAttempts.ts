@@ -8,7 +8,7 @@ import { publishRefusal, rateLimitError } from '../request/rateLimit.ts';
 export type Attempt = { client: string; email: string; known: boolean };
 
 type SignInAttemptsOptions = {
-  /** The name under which these attempts are counted, apart from other sign-ins. */
+  /** The prefix of the counters, which separates these attempts from other sign-ins. */
   name: string;
   rateLimits: RateLimits;
   /**
@@ -71,8 +71,8 @@ export function createSignInAttempts({
 
   return {
     /**
-     * Counts an attempt as failed before its password is compared. Rejects with a 429 problem if it
-     * came too early.
+     * Counts an attempt as failed before its password is compared. Rejects with a 429 problem if
+     * the client must still wait.
      */
     begin: async (attempt: Attempt): Promise<void> => {
       if (attempt.known && (await beginKnown(attempt))) return;
@@ -107,7 +107,7 @@ function oneMore({ count }: Count, now: number): Count {
   return { count: count + 1, endsAt: now + forgottenAfterMs };
 }
 
-/** Returns the seconds until the next attempt is allowed, 0 if it is allowed now. */
+/** Returns the seconds until the next attempt is allowed, or 0 if it is already allowed. */
 function waitOf({ count, endsAt }: Count, now: number, attacked: boolean): number {
   const pauses = attacked ? count + 4 : count - freeAttempts;
   if (count === 0 || pauses < 0) return 0;
@@ -123,8 +123,8 @@ type Guess =
 
 /**
  * Limits guesses by an arbitrary key. Guesses are counted before they are compared, so that
- * simultaneous guesses cannot exceed the limit. Right guesses do not count: call `wasRight` to take
- * them back. A window begins with its first guess. ADR 0017.
+ * simultaneous guesses cannot exceed the limit. After a right guess, call `wasRight`, which takes
+ * the guess out of the count. A window begins with its first guess. ADR 0017.
  */
 export function createGuessLimit(
   rateLimits: RateLimits,
@@ -138,8 +138,8 @@ export function createGuessLimit(
         result: undefined,
       }));
     const guess = await rateLimits.change<Guess>(keys, ([{ count, endsAt } = none], now) => {
-      // The first refused guess raises the count beyond the limit, so that later ones are no longer
-      // the first.
+      // The first refused guess raises the count beyond the limit, so that only one guess is the
+      // first.
       const isFirst = count === limit;
       const counts = [
         { count: count + 1, endsAt: count > 0 ? endsAt : now + windowSeconds * 1_000 },

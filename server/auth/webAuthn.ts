@@ -9,8 +9,8 @@ import {
 } from '#contracts/site/account/passkeys.ts';
 
 /**
- * The party for which passkeys are created. Only pages of this origin can use them. WebAuthn
- * §5.1.3.
+ * The party for which passkeys are created. The checks accept passkeys only from pages of `origin`.
+ * WebAuthn §5.1.3.
  */
 export type RelyingParty = { id: string; origin: string };
 
@@ -130,7 +130,7 @@ export async function checkAttestation(
     expectedChallenge: challenge,
     expectedOrigin: party.origin,
     expectedRPID: party.id,
-    // Checked below, so that each fault gets a separate problem.
+    // The flag is checked below, so that each fault gets a separate problem.
     requireUserVerification: false,
   });
   const info = await verify.then(

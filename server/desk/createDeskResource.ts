@@ -18,7 +18,7 @@ import { deskProblem } from './deskProblems.ts';
 import type { DeskRoute, SignedInStaff, StaffOf } from './deskRoute.ts';
 import { hasShownPasskey, isPasskeyRequired } from './passkeyRule.ts';
 
-/** How long a second step authorizes moving money. */
+/** The time for which a second step authorizes moving money, in milliseconds. */
 export const secondStepMs = 10 * minuteMs;
 
 /** The parts that the desk depends on: the sender of a request, and the routes of all resources. */
@@ -33,11 +33,11 @@ export type DeskOptions = {
 };
 
 /**
- * `/api/desk`: calls a route only for a member of the staff whose role has its permission. Routes
- * that move money also require a second step within the last ten minutes or, if an administrator
- * requires it, a passkey within the last fifteen. The record contains every refusal because of a
- * role, and every refused attempt to move money. If lists are read too often, it contains the first
- * refusal.
+ * Creates the resource `/api/desk`. A route runs only for a member of the staff whose role has the
+ * permission of the route. Routes that move money also require a second step within the last ten
+ * minutes. If the passkey rule is on, they require a passkey within the last 15 minutes instead.
+ * The record contains every 403, and every 409 of a route that moves money. If a member reads too
+ * many lists, the record contains only the first refusal.
  */
 export function createDeskResource({ routes, session, ...context }: DeskOptions): Router {
   const count = createRateLimit(deskApiLimit);
@@ -84,12 +84,15 @@ export function createDeskResource({ routes, session, ...context }: DeskOptions)
   return router;
 }
 
-/** Returns the actor in the record for a request of the staff. */
+/** Returns the actor that the record names for a request of the staff. */
 export function actorOf({ id, role }: Pick<SignedInStaff, 'id' | 'role'>, res: Response): Actor {
   return { kind: 'staff', id, role, ...requestOf(res) };
 }
 
-/** Resolves to why a member of the staff must not do something now, or to undefined if it is allowed. */
+/**
+ * Returns the reason why a member of the staff lacks a permission, or undefined if the member has
+ * it.
+ */
 async function refusalOf(
   { now, database }: Pick<DeskOptions, 'now' | 'database'>,
   staff: SignedInStaff,
@@ -98,7 +101,7 @@ async function refusalOf(
   if (!isPermitted(staff.role, permission)) return 'not-permitted';
   if (!asksSecondStep(permission)) return undefined;
   if (await isPasskeyRequired(database.db)) {
-    // A passkey is both steps.
+    // A passkey counts as both steps.
     return hasShownPasskey(staff, now()) ? undefined : 'passkey-needed';
   }
   const since = staff.secondStepAt?.getTime() ?? Number.NEGATIVE_INFINITY;

@@ -9,17 +9,17 @@ const byteOrderMark = '\uFEFF';
 /** Matches a text that a spreadsheet may read as a formula. OWASP, CSV Injection. */
 const formula = /^[=+\-@\t\r\n＝＋－＠]/;
 /**
- * Matches the beginning of a formula after a character that some spreadsheets take for the end of a
- * cell, even within quotes.
+ * Matches the beginning of a formula after a semicolon or a tab. Some spreadsheets end the cell
+ * there, even within quotes.
  */
 const laterFormula = /([;\t]\s*)([=+\-@])/g;
 /** Matches a negative amount. Every spreadsheet reads it as a number, so it stays unchanged. */
 const negativeNumber = /^-\d+(\.\d+)?$/;
 
 /**
- * Returns a table as CSV, with its first row first: RFC 4180, in UTF-8 with a byte order mark, by
- * which spreadsheets recognize the encoding. A text that begins like a formula gets an apostrophe
- * in front, so that no spreadsheet evaluates it.
+ * Returns the rows of a table as CSV. RFC 4180. The encoding is UTF-8 with a byte order mark, by
+ * which spreadsheets recognize it. A text that begins like a formula gets an apostrophe in front,
+ * so that no spreadsheet evaluates the text.
  */
 export function csvOf(rows: Iterable<readonly CsvCell[]>): string {
   return `${byteOrderMark}${[...rows].map(endedLine).join('')}`;
@@ -36,8 +36,8 @@ export function sendCsv(res: Response, name: string, rows: Iterable<readonly Csv
 }
 
 /**
- * Responds with a CSV file whose rows are read while it is sent. If reading fails, it cuts the file
- * off and rejects.
+ * Responds with a CSV file whose rows are read while the file is sent. If reading fails, the
+ * response is cut off and the promise rejects.
  */
 export async function streamCsv(
   res: Response,

@@ -25,19 +25,22 @@ type MoreOf<Name extends DeskListName> = Omit<DeskListPage<Name>, 'items' | 'nex
 type Condition<Table extends keyof Tables> =
   ExpressionOrFactory<Tables, Table, SqlBool> | '' | false | undefined;
 
-/** The conditions for each filter of a query. `order` is no filter. */
+/** The conditions for each filter of a query. `order` is not a filter. */
 type Filters<Wanted, Table extends keyof Tables> = {
   [Name in Exclude<keyof Wanted, 'order'>]-?: (value: Wanted[Name]) => Condition<Table>;
 };
 
-/** The definition of a list as a CSV file, which has the filtered rows in the order of the list. */
+/**
+ * The definition of the CSV file of a list. The file has the filtered rows in the order of the
+ * list.
+ */
 export type CsvRecord<Wanted, Row> = {
   file: string;
   columns: readonly string[];
   cells: (rows: Row[]) => Promise<CsvCell[][]>;
   /**
    * Counts the rows and records the export, before any row is read. The file never has more rows
-   * than counted. If there are more, `more` is its last line.
+   * than `count`. If the list has more, `more` is the last line of the file.
    */
   begin: (wanted: Wanted, actor: Actor) => Promise<{ count: number; more?: string | undefined }>;
 };
@@ -47,8 +50,8 @@ type ListRecord<Name extends DeskListName, Table extends keyof Tables, Row exten
   /** Returns the query of all rows, with the columns that `view` reads. It has no order yet. */
   from: (wanted: WantedOf<Name>) => SelectQueryBuilder<Tables, Table, Row>;
   /**
-   * A condition for each filter, or one for all filters. The compiler rejects missing ones. Pass
-   * values from the request only as parameters of the query.
+   * A condition for each filter, or one condition for all filters. The compiler rejects missing
+   * filters. Pass values from the request only as parameters of the query.
    */
   filters: Filters<WantedOf<Name>, Table> | ((wanted: WantedOf<Name>) => Condition<Table>);
   order: ListOrder | ((wanted: WantedOf<Name>) => ListOrder);
@@ -70,7 +73,10 @@ type ListRecord<Name extends DeskListName, Table extends keyof Tables, Row exten
 type Which = { after?: RowKey | undefined; size?: number | undefined };
 
 type DeskList<Name extends DeskListName, Table extends keyof Tables, Row extends object> = {
-  /** Returns the query of a page, which reads one row more than fits. */
+  /**
+   * Returns the query of a page. The query reads one row more, which shows whether there is a next
+   * page.
+   */
   statement: (wanted: WantedOf<Name>, which?: Which) => SelectQueryBuilder<Tables, Table, Row>;
   /** Returns the items of a page, and the cursor of the next page. */
   page: (
@@ -108,8 +114,8 @@ const recordSchema = v.custom<AnyRecord>((list) => typeof list === 'object');
 
 /**
  * Creates a list of the desk from its definition: the query with filters and order, pages by their
- * keys, the handler of its call and its CSV file. Each query has a limit, and an invalid cursor is
- * a 422.
+ * keys, the handler of its call and its CSV file. Each query has a limit. An invalid cursor throws
+ * a 422 problem.
  */
 export function deskList<Name extends DeskListName, Table extends keyof Tables, Row extends object>(
   name: Name,

@@ -3,12 +3,13 @@ import { type DeskQueue, mostCounted } from '#contracts/site/desk/deskToday.ts';
 import type { Tables } from '../database/tables.ts';
 
 /**
- * A query of rows to count. Each row has the time since when it waits, and the oldest come first.
+ * A query of rows to count. `since` is the time at which the row began to wait. The oldest rows
+ * come first.
  */
 export type WaitingRows = SelectQueryBuilder<Tables, keyof Tables, { since: Date | null }>;
 
 /**
- * The number of rows that were read, and the earliest `since` among them. `more` says that there
+ * The number of rows that were read, and the earliest `since` among them. `more` is true if there
  * are further rows.
  */
 type Count = { count: number; more: boolean; oldest: Date | null };
@@ -16,9 +17,8 @@ type Count = { count: number; more: boolean; oldest: Date | null };
 const none: Count = { count: 0, more: false, oldest: null };
 
 /**
- * Counts rows and finds their earliest `since`. It reads at most `most` rows and one more. If there
- * are more than `most`, `more` is true, and the earliest `since` is that of the rows that were
- * read.
+ * Counts rows and finds their earliest `since`. Reads at most `most + 1` rows. If there are more
+ * than `most` rows, `more` is true and only the rows that were read count for `since`.
  */
 export async function countUpTo(
   db: Kysely<Tables>,
@@ -64,13 +64,13 @@ export type TaskItem = {
 type Queue = Pick<DeskQueue, 'name' | 'list' | 'query'> & {
   rows: WaitingRows;
   /**
-   * The longest time that the oldest item should wait, in milliseconds. Undefined if the items do
-   * not wait for an action.
+   * The time after which the oldest item is late, in milliseconds. Undefined if the items need no
+   * action.
    */
   lateMs?: number;
   /**
-   * Returns the waiting items that have one of these ids, or whose booking has one. Each item can
-   * be assigned.
+   * Returns the waiting items that have one of these ids or whose booking has one of them. The
+   * items of a queue with this function can be assigned as tasks.
    */
   items?: (ids: readonly string[]) => Promise<TaskItem[]>;
 };
@@ -78,7 +78,7 @@ type Queue = Pick<DeskQueue, 'name' | 'list' | 'query'> & {
 /** Returns the queues of a resource for the desk at the time `now`. */
 export type QueuesAt = (now: Date) => Queue[];
 
-/** Reads queues in one statement. */
+/** Reads the counts of all queues in one statement. */
 export async function readQueues(
   db: Kysely<Tables>,
   queues: readonly Queue[],

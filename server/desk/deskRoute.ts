@@ -25,20 +25,20 @@ export type SignedInStaff = {
 };
 
 /**
- * Resolves to the member of the staff who sends a request, or to undefined if nobody is signed in
- * to the desk.
+ * Returns the member of the staff who sent a request, or undefined if nobody is signed in to the
+ * desk.
  */
 export type StaffOf = (req: Request) => Promise<SignedInStaff | undefined>;
 
 /** The sender of a call of the desk. The record names the `actor`. */
 export type DeskCaller = { staff: SignedInStaff; actor: Actor };
 
-/** An authorized request. */
+/** A request that `createDeskResource` has authorized. */
 export type DeskRequest = DeskCaller & { req: Request; res: Response };
 
 /**
- * A route of the desk, made from the definition of a call. `createDeskResource` checks who may use
- * it.
+ * A route of the desk, created from the definition of a call. `createDeskResource` checks the
+ * permission.
  */
 export type DeskRoute = {
   method: 'get' | 'post' | 'put' | 'patch' | 'delete';
@@ -46,8 +46,7 @@ export type DeskRoute = {
   path: string;
   permission: DeskPermission;
   /**
-   * Whether the route lists personal data. The number of such requests of one member of the staff
-   * is limited.
+   * Whether the route lists personal data. Each member of the staff has a limit of such requests.
    */
   listsPeople?: true | undefined;
   /** Responds to the request. A thrown error becomes a problem. */

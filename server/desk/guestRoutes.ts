@@ -25,9 +25,9 @@ export type GuestParts = {
 };
 
 /**
- * Creates the routes by which an administrator exports and erases all data of a guest without an
- * account, by the guest's address. GDPR, articles 15 and 17. The record contains neither the
- * address nor a hash of it.
+ * Creates the routes with which an administrator exports and erases all data about the address of a
+ * guest without an account. GDPR, articles 15 and 17. The record contains neither the address nor a
+ * hash of it.
  */
 export function guestRoutes({ database, now, ...parts }: GuestParts): DeskRoute[] {
   const subject = { kind: 'guest', id: 'address' };

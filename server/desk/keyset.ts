@@ -7,7 +7,7 @@ import { validate } from '../request/validate.ts';
  */
 export type RowKey = { micros: string; id: string };
 
-/** A cursor, as `next` of the previous page: a key, or invalid. */
+/** Parses a cursor, which is `next` of the previous page, into a key. */
 export const cursorSchema = v.pipe(
   v.string(),
   v.regex(/^\d{1,16}_[\w-]{1,80}$/, 'must be a cursor'),
@@ -19,7 +19,7 @@ export const cursorSchema = v.pipe(
 
 const pageSchema = v.object({ cursor: v.optional(cursorSchema) });
 
-/** A cursor of a list whose ids are whole numbers, which PostgreSQL stores in 64 bits. */
+/** The query of a list whose ids are 64-bit integers in PostgreSQL. */
 const numberedPageSchema = v.object({
   cursor: v.optional(
     v.pipe(v.string(), v.regex(/^\d{1,16}_\d{1,18}$/, 'must be a cursor'), cursorSchema),
@@ -27,8 +27,8 @@ const numberedPageSchema = v.object({
 });
 
 /**
- * Returns the row key in a cursor, or undefined without a cursor. Throws a 422 for an invalid
- * cursor, and for an id that is not a number if the ids of the list are `numbered`.
+ * Returns the row key in a cursor, or undefined without a cursor. Throws a 422 problem for an
+ * invalid cursor. With `numbered`, the id in the cursor must be a whole number.
  */
 export function readCursor(
   cursor: string | undefined,
@@ -51,8 +51,8 @@ export type ListOrder = {
 };
 
 /**
- * Returns the order with the latest first, by a time column. A cursor contains the time in
- * microseconds. Otherwise, rows in the same millisecond would be skipped.
+ * Returns the order by a time column, with the latest row first. A cursor contains the time in
+ * microseconds. With milliseconds, rows in the same millisecond would be skipped.
  */
 export function latest(column: string, { id = 'id', numbered = false } = {}): ListOrder {
   const [time, key] = [sql.ref(column), sql.ref(id)];

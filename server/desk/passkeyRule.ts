@@ -5,10 +5,10 @@ import type { SignedInStaff } from './deskRoute.ts';
 
 const name = 'passkey-for-money';
 
-/** For how long a passkey allows to move money, where that needs one. */
+/** The time for which a passkey authorizes moving money if the rule is on, in milliseconds. */
 const passkeyMs = 15 * minuteMs;
 
-/** Whether moving money needs a passkey. */
+/** Returns whether moving money needs a passkey. */
 export async function isPasskeyRequired(db: Kysely<Tables>): Promise<boolean> {
   const rule = await db
     .selectFrom('staff_rules')
@@ -18,7 +18,9 @@ export async function isPasskeyRequired(db: Kysely<Tables>): Promise<boolean> {
   return rule !== undefined;
 }
 
-/** Has moving money need a passkey from now on, or not. Returns whether that is a change. */
+/**
+ * Turns on or off the rule that moving money needs a passkey. Returns whether the rule has changed.
+ */
 export async function requirePasskey(
   db: Kysely<Tables>,
   required: boolean,
@@ -35,7 +37,7 @@ export async function requirePasskey(
   return ((await inserted.executeTakeFirst()).numInsertedOrUpdatedRows ?? 0n) > 0n;
 }
 
-/** Whether the session was opened or confirmed with a passkey in the last 15 minutes. */
+/** Returns whether a passkey opened or confirmed the session within the last 15 minutes. */
 export function hasShownPasskey({ passkeyAt }: Pick<SignedInStaff, 'passkeyAt'>, now: Date) {
   return passkeyAt !== null && now.getTime() - passkeyAt.getTime() <= passkeyMs;
 }

@@ -6,8 +6,8 @@ import { type DeskRoute, deskRoutes } from './deskRoute.ts';
 /** The search functions of the resources. */
 export type DeskFinders = {
   /**
-   * Finds bookings. `accounts` are the accounts of bookings that were found by a phone number,
-   * because accounts have no phone numbers.
+   * Finds bookings. `accounts` are the accounts of the bookings that a phone number has found.
+   * Accounts themselves have no phone numbers.
    */
   findBookings: (
     text: string,

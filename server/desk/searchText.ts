@@ -22,7 +22,7 @@ const letters: Readonly<Record<string, string>> = {
 };
 
 /**
- * Returns lower-case letters without accents and apostrophes, so that `O'Neil` matches O’Neil and
+ * Returns a text in lower case without accents and apostrophes, so that `O'Neil` matches O’Neil and
  * `Oz` matches Öz. The index `bookings_searched` does the same in SQL.
  */
 export function foldedText(text: string): string {
@@ -42,16 +42,16 @@ const fewestDigits = 6;
 const mostWords = 8;
 
 /**
- * The conditions for rows: those that the index can answer alone, and one that is then checked for
- * each remaining row.
+ * The conditions for rows. The index alone answers `indexed`. PostgreSQL checks `compared` for each
+ * remaining row.
  */
 type Match = { indexed: RawBuilder<boolean>[]; compared: RawBuilder<boolean> };
 
 /**
- * Returns the condition that a person matches a text. All words must match: each is the beginning
- * of a word of the name or of the mail address, or a part of the address. Alternatively, the text
- * is a phone number or the end of one, with or without its country code. Single letters alone match
- * nobody. Rows that meet a condition of `or` match, too.
+ * Returns the condition that a person matches a text. All words of the text must match. A word
+ * matches the beginning of a word of the name or the mail address, or any part of the address.
+ * Alternatively, the text is a phone number or the end of one, with or without its country code.
+ * Single letters alone match nobody. Rows that meet a condition of `or` also match.
  */
 export function matchesPerson(
   text: string,
@@ -61,8 +61,8 @@ export function matchesPerson(
   const match = matchOf(text, searched);
   const anyOf = (condition: RawBuilder<boolean>) =>
     sql`(${sql.join([...or, condition], sql` or `)})`;
-  // Each part is a separate condition. If PostgreSQL cannot answer a whole condition from the
-  // index, it computes the long indexed texts again for each row.
+  // Each part is a separate condition. If the index cannot answer a whole condition, PostgreSQL
+  // computes the long indexed texts again for each row.
   const { indexed, compared } = match ?? { indexed: [], compared: sql<boolean>`false` };
   return sql<boolean>`(${sql.join([...indexed, compared].map(anyOf), sql` and `)})`;
 }
@@ -115,8 +115,8 @@ function matchOfWord(typed: string, { words, mail, trigrams }: Searched): Match 
 }
 
 /**
- * Returns the condition that the row may contain one of the texts. It is empty if one of them is
- * too short for the index.
+ * Returns the condition that the row may contain one of the texts. Returns no condition if one of
+ * the texts is too short for the index.
  */
 function hasTrigrams(texts: readonly string[], trigrams: string): RawBuilder<boolean>[] {
   const conditions = texts.map((text) => {

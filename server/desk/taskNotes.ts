@@ -29,8 +29,9 @@ export function readTaskNotes(
 }
 
 /**
- * Erases these notes, in the transaction that erases the guests. The assignee and the day stay. The
- * version changes, so that an open dialog cannot write the note again.
+ * Erases the notes in the tasks of a booking, in the transaction that erases the guests. Deletes
+ * tasks without an assignee and a day. The other tasks stay without a note. Their version changes,
+ * so that an open dialog cannot write the note again.
  */
 export async function eraseTaskNotes(tx: Kysely<Tables>, bookingId: string): Promise<void> {
   await tx

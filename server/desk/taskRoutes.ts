@@ -33,8 +33,8 @@ type TaskRow = {
 };
 
 /**
- * Creates the routes of tasks. An item in a queue with `items` can be assigned to a member of the
- * staff, with a day and a note. A new queue gets this with its `items`.
+ * Creates the routes of tasks. An item can be assigned to a member of the staff, with a day and a
+ * note, if its queue has `items`.
  */
 export function taskRoutes(context: TaskContext): DeskRoute[] {
   return deskRoutes(deskTaskCalls)({
@@ -63,8 +63,8 @@ export function taskRoutes(context: TaskContext): DeskRoute[] {
 }
 
 /**
- * Deletes assignments of tasks whose cause is gone. Nobody sees them before that, because a cause
- * that returns counts as a later one.
+ * Deletes the assignments of items that no longer wait for the same reason. The routes do not show
+ * them. They stay hidden even if the item returns to its queue with a later `since`.
  */
 export async function deleteEndedTasks(
   context: Pick<TaskContext, 'database' | 'now' | 'queues'>,
@@ -92,7 +92,7 @@ function queuesWithItems({ now, queues }: Pick<TaskContext, 'now' | 'queues'>) {
     .flatMap(({ name, items }) => (items ? [{ name, items }] : []));
 }
 
-/** Returns the rows whose cause still exists, each with its item. */
+/** Returns the assignments whose item still waits for the same reason, each with its item. */
 async function standing(
   context: Pick<TaskContext, 'now' | 'queues'>,
   rows: readonly TaskRow[],
@@ -181,8 +181,8 @@ async function activeStaff(db: Kysely<Tables>): Promise<{ id: string; name: stri
 }
 
 /**
- * Writes the assignment of a task. Throws a 409 if the task has changed since it was shown, if its
- * cause is gone, or if the member of the staff has left.
+ * Writes the assignment of a task. Throws a 409 problem if the task has changed, if its item no
+ * longer waits, or if the assignee has left the staff.
  */
 async function assign(
   { database, now, queues }: TaskContext,
@@ -196,7 +196,7 @@ async function assign(
   if (!item) throw ended();
   await database.transaction(async (tx) => {
     const before = await lockTask(tx, { queue, item: id });
-    // A repetition of the same request, whose first response was lost, changes nothing.
+    // A retry of the same request, whose first response was lost, changes nothing.
     const isNothing = assignee === null && due === null && note === '';
     if (!before && isNothing) return;
     const isSaid = before?.assignee === assignee && before.due === due && before.note === note;

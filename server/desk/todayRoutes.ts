@@ -25,8 +25,8 @@ export type TodayContext = {
   readProvider: () => Promise<DeskHealth['provider']>;
   readMails: () => Promise<DeskHealth['mails']>;
   /**
-   * Makes the worker send all mails that wait for another attempt now. Returns their number, and
-   * whether a worker is running.
+   * Makes the worker retry all waiting mails at once. Returns their number, and whether a worker is
+   * running.
    */
   sendMails: (actor: Actor) => Promise<SentMails>;
   readAlarms: () => Promise<DeskHealth['alarms']>;
@@ -46,8 +46,7 @@ export function todayRoutes(context: TodayContext): DeskRoute[] {
 }
 
 /**
- * Returns the work that waits for the desk now. It uses at most two connections of the database at
- * a time.
+ * Returns the work that waits for the desk now. Uses at most two database connections at a time.
  */
 export async function readToday(context: Omit<TodayContext, 'sendMails'>): Promise<DeskToday> {
   const at = context.now();

@@ -11,8 +11,8 @@ type SenderContext = Pick<NewsletterContext, 'database' | 'tokens' | 'secret'>;
 
 /**
  * Creates the function that sends the outbox's newsletter mails. A mail is dropped if the address
- * has unsubscribed, or has already confirmed the subscription that the mail asks about. Mails to
- * subscribers have the header fields of RFC 8058.
+ * has unsubscribed. A mail that asks for a confirmation is also dropped if the subscription is
+ * already confirmed. Mails to subscribers have the header fields of RFC 8058.
  */
 export function createNewsletterMailSender(
   { database, tokens, secret }: SenderContext,

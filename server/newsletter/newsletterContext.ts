@@ -22,8 +22,8 @@ export type NewsletterContext = {
   rateLimits: RateLimits;
   now: () => Date;
   /**
-   * The shortest time of a request for the newsletter, in milliseconds, so that its duration
-   * reveals nothing.
+   * The minimum duration of a request for the newsletter, in milliseconds. Without it, the duration
+   * could reveal whether the address is subscribed.
    */
   leastMs: number;
 };
@@ -40,7 +40,10 @@ export function oneClickLink(origin: string, token: string): string {
 export function createNewsletterTokens(secret: string) {
   const sign = (text: string) => createHmac('sha256', secret).update(text).digest('base64url');
   return {
-    /** Returns the HMAC under which an address is stored, even after it is unsubscribed. */
+    /**
+     * Returns the HMAC under which an address is stored. The HMAC stays after the address
+     * unsubscribes.
+     */
     hashOf: (email: string) => sign(`newsletter-address:${email.trim().toLowerCase()}`),
     /**
      * Returns the token that confirms a request. All mails about this request contain the same
@@ -54,7 +57,7 @@ export function createNewsletterTokens(secret: string) {
 type NewsletterTokens = ReturnType<typeof createNewsletterTokens>;
 
 /**
- * Returns the id of the subscription in a token. It proves nothing before `isSameToken` has
+ * Returns the id of the subscription in a token. The id proves nothing until `isSameToken` has
  * compared the token.
  */
 export function idOfToken(token: string): string {

@@ -6,7 +6,7 @@ import { mailSchema } from '../mail/mailRecord.ts';
 import { enqueue } from '../outbox/enqueue.ts';
 import { type NewsletterMail, newsletterMails } from './newsletterMails.ts';
 
-/** The payload of a message of the outbox. */
+/** The payload of a newsletter mail in the outbox. */
 export const newsletterPayloadSchema = v.object({
   subscriptionId: v.string(),
   mail: mailSchema(newsletterMails),

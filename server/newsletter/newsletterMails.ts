@@ -78,8 +78,8 @@ export function newsletterMailContent(i18n: ServerI18n, mail: NewsletterMail, fa
 }
 
 /**
- * Returns the inputs of a mail. Links contain their token in the fragment, which browsers send to
- * no server.
+ * Returns the inputs of a mail. Links carry their token in the fragment, which browsers never send
+ * to a server.
  */
 function wordsOf({ t, language }: ServerI18n, { origin, unsubscribeToken, ...facts }: MailFacts) {
   const link = (label: string, path: string) => ({

@@ -8,16 +8,16 @@ import { enqueueNewsletterMail } from './newsletterMail.ts';
 
 type Row = Selectable<Tables['newsletter_subscriptions']>;
 
-/** How long the link in a mail stays valid. */
+/** The lifetime of the link in a mail, in milliseconds. */
 const linkMs = 7 * dayMs;
-/** The pause between two mails to one address because of requests. */
+/** The minimum time between two mails to one address, in milliseconds. */
 const mailPauseMs = 10 * minuteMs;
 const mailsPerDay = 3;
 
 /**
  * Requests the newsletter in a language for an address. A new or pending address gets a mail with a
- * link to confirm. A subscribed address gets a mail that says so. It sends at most one mail in ten
- * minutes and three a day, and the caller cannot learn the result.
+ * link to confirm. A subscribed address gets a mail that says so. Each address gets at most one
+ * mail in ten minutes and three a day. The caller cannot learn whether a mail was sent.
  */
 export async function requestSubscription(
   context: NewsletterContext,
@@ -54,8 +54,8 @@ export async function requestSubscription(
 }
 
 /**
- * Returns the subscription of an address, locked until the transaction ends. It is created if there
- * is none.
+ * Returns the subscription of an address, locked until the transaction ends. Creates an
+ * unsubscribed row if the address has none.
  */
 async function lockSubscription(tx: Transaction<Tables>, emailHash: string, now: Date) {
   await tx

@@ -21,7 +21,7 @@ type NewsletterDependencies = Omit<NewsletterContext, 'tokens' | 'leastMs'> &
   Partial<Pick<NewsletterContext, 'leastMs'>> & {
     sendMail: SendMail;
     renderMail: RenderMail;
-    /** The public origin of the site, for links in mails. */
+    /** Returns the public origin of the site, for links in mails. */
     siteOrigin: () => string;
     /** How often one client may request the newsletter per hour. */
     requestsPerHour?: number | undefined;
@@ -44,7 +44,7 @@ export function startNewsletter({
     deskRoutes: subscriptionRoutes(context, siteOrigin),
     /** Returns the subscription of an address, for the download of an account's data. */
     subscriptionOf: (email: string) => readSubscription(context, email),
-    /** Ends the subscription of a guest, in the transaction that forgets the guest. */
+    /** Ends the subscription of a guest, in the transaction that erases the guest. */
     forget: (tx: Transaction<Tables>, email: string) => forgetSubscription(context, tx, email),
     senders: {
       'newsletter-mail': createNewsletterMailSender(context, siteOrigin, { sendMail, renderMail }),
@@ -82,8 +82,8 @@ function newsletterResource(context: NewsletterContext, limit = newsletterLimit.
 }
 
 /**
- * Creates the resource that ends a subscription by the token in its address alone, or leads to the
- * page for it.
+ * Creates the resource for the one-click link in a mail. A POST ends the subscription with the
+ * token in the query. A GET redirects to the page for unsubscribing. RFC 8058.
  */
 function oneClickResource(context: NewsletterContext) {
   return implement(

@@ -56,9 +56,9 @@ async function countSubscriptions({ db }: Database): Promise<DeskNewsletter['cou
 const batch = 500;
 
 /**
- * Records the export of all confirmed subscribers, and returns it as a table that is read while it
- * is sent: the address, the times of consent and the link to unsubscribe. It has no more rows than
- * were recorded.
+ * Records the export of all confirmed subscribers and returns its rows, which are read while they
+ * are sent. Each row has the address, the times of the request and the confirmation, and the link
+ * to unsubscribe. The export never has more rows than the record states.
  */
 async function exportSubscribers(
   context: Context & { actor: Actor },

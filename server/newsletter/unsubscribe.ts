@@ -9,7 +9,7 @@ import { idOfToken, isSameToken, type NewsletterContext } from './newsletterCont
 type Unsubscribing = Pick<NewsletterContext, 'database' | 'now'>;
 
 /**
- * Unsubscribes with the token in a mail. Returns whether the token is valid. It stays valid, even
+ * Unsubscribes with the token in a mail. Returns whether the token is valid. The token stays valid
  * after the subscription has ended.
  */
 export async function unsubscribe(context: NewsletterContext, token: string): Promise<boolean> {
@@ -21,7 +21,7 @@ export async function unsubscribe(context: NewsletterContext, token: string): Pr
 
 /**
  * Ends the subscription with this id, and removes the address. A hash of the address stays, so that
- * it gets no second code. Returns whether there was an address.
+ * the address gets no second personal code. Returns whether there was an address.
  */
 async function endSubscription(db: Kysely<Tables>, id: string, now: Date): Promise<boolean> {
   const ended = await db
@@ -44,8 +44,8 @@ async function endSubscription(db: Kysely<Tables>, id: string, now: Date): Promi
 }
 
 /**
- * Ends the subscription of an address, in the caller's transaction that forgets a guest. Returns
- * whether there was one.
+ * Ends the subscription of an address, in the caller's transaction that erases a guest. Returns
+ * whether there was a subscription.
  */
 export async function forgetSubscription(
   { tokens, now }: Pick<NewsletterContext, 'tokens' | 'now'>,
@@ -62,9 +62,9 @@ export async function forgetSubscription(
 }
 
 /**
- * Ends a subscription on behalf of the operator, once, and records it. `unknown`: there is none
- * with this id. `ended`: it had already ended, and `first` names the actor if the operator's side
- * ended it.
+ * Ends a subscription on behalf of the operator and records this. Returns `unknown` if no
+ * subscription has this id. Returns `ended` if the subscription had already ended. `first` then
+ * names the actor if the operator ended it.
  */
 export function removeSubscription(
   { database, now, actor }: Unsubscribing & { actor: Actor },
@@ -82,7 +82,8 @@ export function removeSubscription(
     const action = 'newsletter.remove';
     const subject = { kind: 'subscription', id };
     if (!(await endSubscription(tx, id, now()))) {
-      // A removal before the latest request has not ended this subscription.
+      // A removal before the latest request ended an earlier subscription, so only later removals
+      // count.
       const first = await readLastChange(tx, { action, subject }, row.requested_at);
       return { outcome: 'ended', first };
     }

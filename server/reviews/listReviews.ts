@@ -43,8 +43,8 @@ export async function listReviews(
 }
 
 /**
- * Returns the number of visible reviews of a hotel, and their average score with one decimal, null
- * without any.
+ * Returns the number of visible reviews of a hotel, and their average score with one decimal. The
+ * average is null if there are none.
  */
 export async function summaryOf(
   database: Database,

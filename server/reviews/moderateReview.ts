@@ -11,15 +11,19 @@ import type { ReviewRow } from './reviewContext.ts';
 type ModerationContext = { database: Database; now: () => Date; actor: Actor };
 
 /**
- * The result of a change. `unknown`: the review does not exist. `changed`: it has changed since it
- * was shown, and the result names who changed it. `deleted`: its author has deleted its text.
+ * The result of a change. `unknown`: the review does not exist. `changed`: the review has changed
+ * since the desk showed it, and the result names who changed it. `deleted`: the author has deleted
+ * the text.
  */
 export type Moderated =
   | { outcome: 'done'; review: ReviewRow }
   | ({ outcome: 'changed' } & FirstChange)
   | { outcome: 'unknown' | 'deleted' };
 
-/** Hides a review from everybody except its author. A hidden review stays unchanged. */
+/**
+ * Hides a review from everybody except its author. Returns `changed` if the review is already
+ * hidden.
+ */
 export function hideReview(
   context: ModerationContext,
   id: string,
@@ -38,8 +42,8 @@ export function hideReview(
 }
 
 /**
- * Shows a hidden review again and resets its reports to zero. For a visible review, it only resets
- * the reports. A review that its author has emptied stays hidden.
+ * Shows a hidden review again and resets its reports to zero. For a visible review, only resets the
+ * reports. A review whose author has deleted the text stays hidden.
  */
 export function restoreReview(
   context: ModerationContext,
@@ -59,7 +63,8 @@ export function restoreReview(
 }
 
 /**
- * Sets the public answer of the hotel, or removes it with null, if the answer is still `previous`.
+ * Sets the public answer of the hotel, or removes the answer if `text` is null. Returns `changed`
+ * if the stored answer is not `previous`.
  */
 export function answerReview(
   context: ModerationContext,

@@ -22,8 +22,8 @@ export async function readOwnReview(
 }
 
 /**
- * Writes the review of a visit. Returns undefined if there is already one, even if it is written at
- * the same time.
+ * Writes the review of a visit. Returns undefined if the visit already has a review, even from a
+ * concurrent request.
  */
 export async function writeReview(
   { database, now }: Context,
@@ -49,8 +49,9 @@ export async function writeReview(
 }
 
 /**
- * Deletes the review of a visit on behalf of `actor`. If the operator has hidden the review, it
- * deletes only the text, the name and the answer. Otherwise the same text could be written again.
+ * Deletes the review of a visit on behalf of `actor`. If the operator has hidden the review,
+ * deletes only the text, the name and the answer. The row stays, because without it the author
+ * could publish the same text again.
  */
 export async function deleteOwnReview(
   { database }: Context,

@@ -14,8 +14,9 @@ import { deleteOwnReview, readOwnReview, writeReview } from './ownReview.ts';
 const idSchema = v.pipe(v.string(), v.uuid());
 
 /**
- * The public reviews of a hotel, the review of a stay for a guest who has the key of its booking,
- * and reports. Reports are always accepted, so that the response reveals nothing.
+ * Creates the resource for the public reviews of a hotel, the review of a stay, and reports. A
+ * guest needs the key of the booking to see or change the review of the stay. Every report gets the
+ * same response, which does not reveal whether the report counts.
  */
 function reviewsResource(context: ReviewContext, given: Partial<ReviewLimits> = {}) {
   const { rateLimits, visitOf } = context;
@@ -30,7 +31,8 @@ function reviewsResource(context: ReviewContext, given: Partial<ReviewLimits> = 
     'GET /api/reviews': async ({ query: { hotel, before } }) => ({
       status: 200,
       body: await listReviews(context, hotel, before),
-      // Revalidated by its ETag, so that new and hidden reviews take effect immediately.
+      // Browsers revalidate the response by its ETag, so that new and hidden reviews take effect
+      // immediately.
       headers: { 'Cache-Control': 'no-cache' },
     }),
     'GET /api/reviews/stays/:id': async ({ caller: visit }) => ({
@@ -76,7 +78,7 @@ export function startReviews({
   return {
     resources: reviewsResource(context, limits),
     deskRoutes: reviewRoutes({ ...context, hotelNamesOf }),
-    /** Returns the rating of a hotel by its reviews, or undefined without any. */
+    /** Returns the rating of a hotel by its reviews, or undefined if there are none. */
     ratingOf: async (hotelId: string) => {
       const { count, average } = await summaryOf(context.database, hotelId);
       return average === null ? undefined : { count, average };

@@ -25,9 +25,9 @@ import type { CreditedBooking, NewBooking, RewardsContext } from './rewardsConte
 import { hasSpent, spendRewards } from './spendRewards.ts';
 
 /**
- * Creates the functions of OneKeyCash and promotion codes for bookings. Each runs in the
- * transaction of the booking. The site owes the hotel the amount taken off a price until the credit
- * is returned.
+ * Creates the functions of OneKeyCash and promotion codes for bookings. Each function runs in the
+ * transaction of the booking. The site owes the hotel the amount of a credit until the credit is
+ * given back.
  */
 export function createBookingCredits(context: RewardsContext) {
   const { enabled, delayDays, monthlyLimits, now } = context;
@@ -58,8 +58,8 @@ export function createBookingCredits(context: RewardsContext) {
     },
 
     /**
-     * Returns credits except the part that pays a fee. If no part of a code is kept, the code can
-     * be used again.
+     * Gives credits back, except the part that pays a fee. If a code pays no part of the fee, the
+     * code can be used again.
      */
     release: async (
       tx: Transaction<Tables>,
@@ -75,7 +75,10 @@ export function createBookingCredits(context: RewardsContext) {
       }
     },
 
-    /** Records once for a booking that the site pays the fee of a cancellation to the hotel. */
+    /**
+     * Records in the ledger that the site pays a cancellation fee to the hotel. A second call for
+     * the same booking changes nothing.
+     */
     payFee: async (
       tx: Transaction<Tables>,
       { id, hotelId }: CreditedBooking,
@@ -116,8 +119,8 @@ export function createBookingCredits(context: RewardsContext) {
 }
 
 /**
- * Returns a credit. OneKeyCash goes back to the account that spent it. If that account was deleted,
- * the OneKeyCash goes back to the site, even if the booking has joined another account since.
+ * Gives a credit back. OneKeyCash goes back to the account that spent it. If that account was
+ * deleted, the OneKeyCash goes back to the site, even if the booking belongs to another account.
  */
 async function returnCredit(
   tx: Transaction<Tables>,

@@ -36,12 +36,12 @@ import type { RewardsContext } from './rewardsContext.ts';
 type Adjustment = v.InferOutput<typeof creditAdjustmentSchema>;
 
 /**
- * Gives OneKeyCash to an account or takes it, and returns the new balance. A repeated key changes
- * nothing.
+ * Gives OneKeyCash to an account or takes it away, and returns the new balance. A repeated key
+ * changes nothing.
  *
  * Throws a 422 problem for an invalid amount, and a 404 if the account does not exist. Throws a 409
- * if the balance differs from the balance shown, if it would become negative without `belowZero`,
- * or if the limit of adjustments in 24 hours would be exceeded.
+ * if the balance differs from the balance that the desk showed. Also throws a 409 if the balance
+ * would become negative without `belowZero`, or if a limit of 24 hours would be exceeded.
  */
 function adjustCredit(
   { database, now }: { database: Database; now: () => Date },
@@ -129,7 +129,7 @@ function conflict(code: TravelerProblemCode, detail: string, balance: Money): Pr
   return new ProblemError(409, detail, { members: { code, balance: toDecimalMoney(balance) } });
 }
 
-/** Returns the desk's route that gives OneKeyCash to an account or takes it. */
+/** Returns the desk's route that gives OneKeyCash to an account or takes it away. */
 export function creditRoutes(context: Pick<RewardsContext, 'database' | 'now'>): DeskRoute[] {
   return deskRoutes(deskCreditCalls)({
     'POST /api/desk/travellers/:id/credit': async ({ caller: { actor }, params, body }) => ({

@@ -19,8 +19,9 @@ import { minimumPrice, welcomeCredit } from './spendRewards.ts';
 const historyLength = 50;
 
 /**
- * Gives the welcome credit to an account with a verified address. Each account and each mailbox get
- * it only once, so neither a new account nor a new address gets it again.
+ * Gives the welcome credit to an account with a verified address. Each account and each mailbox
+ * gets the credit only once. A new account with the same mailbox does not get it again, nor does an
+ * account with a new address.
  */
 export async function grantWelcome(
   { database, enabled, now }: RewardsContext,
@@ -52,7 +53,8 @@ async function hasWelcome(db: Kysely<Tables>, customer: string): Promise<boolean
 }
 
 /**
- * Returns the balance of an account and its changes: the latest 50, or `most`; null returns all.
+ * Returns the balance of an account and its latest changes. `most` limits the changes, and null
+ * returns all.
  */
 export async function readRewards(
   { database: { db }, ...settings }: RewardsContext,

@@ -26,10 +26,10 @@ export const earningKinds = [
 ] as const satisfies LedgerKind[];
 
 /**
- * Pays the reward of a stay, minus the part that was paid before. A reported stay earns all of it,
- * any other stay only as much as the monthly limit allows. Of two concurrent stays of an account,
- * the second waits and sees the rest of the limit. Returns the total reward of the stay, or
- * undefined if it cannot earn.
+ * Pays the reward of a stay, minus the part that was paid before. A reported stay earns the whole
+ * reward. Any other stay earns only what the monthly limit allows. Concurrent calls for an account
+ * run one after another, so that each sees the rest of the limit. Returns the total reward of the
+ * stay, or undefined if it cannot earn.
  */
 export async function earnRewards(
   tx: Transaction<Tables>,
@@ -108,8 +108,7 @@ async function sumOfBooking(
 }
 
 /**
- * Returns the rewards of an account in this calendar month (UTC) for stays that nobody has
- * reported.
+ * Returns what an account has earned in this calendar month (UTC) by stays that were not reported.
  */
 async function earnedUnreported(
   tx: Transaction<Tables>,

@@ -40,8 +40,8 @@ export function startRewards(
         rewardCalls,
         {},
       )({
-        // The verification may have missed the welcome credit, for example while OneKeyCash was
-        // turned off, so this route gives it first.
+        // An account may lack the welcome credit, for example if OneKeyCash was off when the
+        // address was verified. This route gives the credit first.
         'GET /api/rewards': async ({ req }) => {
           const { enabled } = context;
           const account = enabled ? await accountOf(req) : undefined;

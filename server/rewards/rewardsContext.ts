@@ -14,11 +14,11 @@ export type RewardsContext = {
    * minimum.
    */
   welcomeMinimum: number;
-  /** The number of days after check-out when a stay that is not reported earns. */
+  /** The number of days after check-out at which a stay that was not reported earns. */
   delayDays: number;
   /**
-   * The maximum that an account earns by such stays in a calendar month (UTC). They earn nothing in
-   * a currency that is not listed.
+   * The maximum that an account earns by such stays in a calendar month (UTC). Such stays earn
+   * nothing in a currency that is not listed.
    */
   monthlyLimits: readonly Money[];
   now: () => Date;

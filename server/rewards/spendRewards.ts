@@ -88,9 +88,9 @@ function rejected(
 export const welcomeCredit: Money = { amount: 1_500n, currency: 'USD' };
 
 /**
- * Returns the minimum price for which a ledger account can spend its OneKeyCash, or undefined
- * without a minimum. Until a stay has earned OneKeyCash, the whole balance counts as the welcome
- * credit. A new address alone must not pay for a cheap stay.
+ * Returns the minimum price for which a ledger account can spend its OneKeyCash, or undefined if
+ * there is no minimum. Until a stay has earned OneKeyCash, the whole balance counts as the welcome
+ * credit. Otherwise anybody could pay for a cheap stay with the credit of a new account.
  */
 export async function minimumPrice(
   db: Kysely<Tables>,
@@ -101,7 +101,7 @@ export async function minimumPrice(
   return { amount: BigInt(welcomeMinimum) * 100n, currency: welcomeCredit.currency };
 }
 
-/** Returns whether stays have earned more than was taken back. */
+/** Returns whether stays have earned more OneKeyCash than was taken back for them. */
 async function hasEarned(db: Kysely<Tables>, customer: string): Promise<boolean> {
   const earned = await db
     .selectFrom('ledger_entries as entry')

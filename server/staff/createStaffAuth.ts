@@ -12,7 +12,7 @@ import type { StaffContext } from './staffContext.ts';
 import { deskProblem } from '../desk/deskProblems.ts';
 import { ProblemError } from '../request/problemError.ts';
 
-/** The longest lifetime of a session of the staff, however much it is used. */
+/** The maximum lifetime of a session of the staff, even if it is in use. */
 const longestSessionSeconds = 12 * 3_600;
 
 /**
@@ -71,8 +71,8 @@ export function createStaffAuth(
       useSecureCookies: false,
       defaultCookieAttributes: { httpOnly: true, sameSite: 'strict', path: '/api/desk', secure },
       ipAddress: { ipAddressHeaders: [clientAddressHeader] },
-      // The tables cannot be checked within a transaction. The first call outside a transaction has
-      // checked them.
+      // better-auth cannot check the tables within a transaction. The first call outside a
+      // transaction checks them.
       ...(isTransaction && { database: { validateSchema: false } }),
     },
     telemetry: { enabled: false },

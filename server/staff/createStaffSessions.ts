@@ -16,15 +16,18 @@ import type { StaffContext } from './staffContext.ts';
  * use.
  */
 const idleMs = 30 * minuteMs;
-/** The minimum age of the stored time of the last request before it is written again. */
+/**
+ * The stored time of the last request is updated only if it is older than this. Otherwise every
+ * request would write to the database.
+ */
 const writeAfterMs = 30_000;
 
 /** A member who has taken the first step of a sign-in but not yet the second. */
 type HalfSignedIn = Pick<SignedInStaff, 'id' | 'email' | 'role'>;
 
 /**
- * Creates the sessions of the staff. They select better-auth for the connection of a request and
- * find the member who sent the request.
+ * Creates the functions that find the member of the staff behind a request and select the
+ * better-auth instance for its connection.
  */
 export function createStaffSessions(context: StaffContext) {
   const { database, trustProxy, now } = context;
@@ -40,8 +43,7 @@ export function createStaffSessions(context: StaffContext) {
     );
 
   /**
-   * Returns the headers for better-auth, with only the cookie of this name. All other cookies of
-   * the client are left out.
+   * Returns the headers for better-auth. Of the cookies, only the one with this name is included.
    */
   const headersWith = (req: Request, name: 'session_token' | 'two_factor' | 'none'): Headers => {
     const start = `${deskCookiePrefix(isSecure(req))}.${name}=`;
@@ -87,8 +89,8 @@ export function createStaffSessions(context: StaffContext) {
   };
 
   /**
-   * Returns the member who still has to enter a code in this browser, or undefined if the sign-in
-   * has ended.
+   * Returns the member who still has to enter a code in this browser, or undefined if there is
+   * none.
    */
   const halfSignedIn = async (req: Request): Promise<HalfSignedIn | undefined> => {
     const cookie = readCookies(req)[`${deskCookiePrefix(isSecure(req))}.two_factor`];

@@ -51,7 +51,7 @@ export function createDeskSignIn(
   });
   const countRequest = (res: Response) => countStranger(requestContextOf(res)?.client ?? '');
 
-  /** Records the opening of a session whose two steps were both just taken. */
+  /** Records a sign-in. Also stores in its session that both steps were just taken. */
   const recordSignIn = async (
     tx: Kysely<Tables>,
     { staffId, token, res }: { staffId: string; token: string; res: Response },

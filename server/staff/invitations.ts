@@ -89,9 +89,9 @@ async function lockInvitation(tx: Transaction<Tables>, token: string, now: Date)
 }
 
 /**
- * Opens an invitation with a name and a password, and returns the secret and the recovery codes for
- * an authenticator app. The new password does not work until `confirmInvitation`. Opening the
- * invitation again replaces the earlier choices.
+ * Opens an invitation with a name and a password. Returns the address of the member, the secret for
+ * an authenticator app, and recovery codes. The new password does not work until
+ * `confirmInvitation`. Opening the invitation again replaces the earlier choices.
  */
 export async function openInvitation(
   { database, secret: key, now, passwordCost, rejectLeakedPassword }: StaffContext,

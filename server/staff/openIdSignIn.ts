@@ -19,17 +19,20 @@ import type { StaffContext } from './staffContext.ts';
 
 /** The path to which the issuer sends the browser back. */
 export const deskOpenIdCallback = '/api/desk/oidc/callback';
-/** A callback waits for three answers of the issuer, each of which may take five seconds. */
+/**
+ * A callback makes up to four requests to the issuer: discovery, token, keys and user info. Each
+ * may take five seconds.
+ */
 const callbackMs = 20_000;
 
 const flowSchema = v.object({ state: v.string(), nonce: v.string(), verifier: v.string() });
 const linkSchema = v.object({ issuer: v.string(), subject: v.string() });
 
 /**
- * Creates the first step of a sign-in to the desk with an account of another site. It replaces the
- * password, and a code is still needed next. Only existing members can sign in. Until the first
- * code is accepted, the verified address identifies a member. From then on, the subject does. ADR
- * 0040.
+ * Creates the first step of a sign-in to the desk with an account of another site. This step
+ * replaces the password. The second step is still a code. Only existing members can sign in. The
+ * verified address identifies a member until a code is accepted. After that, the subject does.
+ * ADR 0040.
  */
 export function createStaffOpenId(
   context: StaffContext,
@@ -56,7 +59,7 @@ export function createStaffOpenId(
     }
   };
 
-  /** Selects the members who can sign in, which excludes ended and invited ones. */
+  /** Selects the members who can sign in. Ended and invited members cannot. */
   const members = () =>
     database.db
       .selectFrom('staff')
@@ -139,7 +142,7 @@ export function createStaffOpenId(
     begin,
     /** `/api/desk/oidc` */
     resource,
-    /** Links the account of the other site after the code was accepted too. */
+    /** Links the account of the other site. Call it after a code was accepted. */
     linkAfterCode: async (req: Request, staffId: string): Promise<void> => {
       const token = sessions.headersWith(req, 'two_factor').get('cookie') ?? '';
       const link = v.safeParse(linkSchema, await takeStep(context, { kind: 'code', token }));

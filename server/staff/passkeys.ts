@@ -26,7 +26,8 @@ const table = 'staff_passkeys';
 
 /**
  * Creates the routes for the passkeys of the staff. A passkey counts as both steps, at a sign-in
- * and before money is moved. The record lists every refusal, including a copied passkey. ADR 0039.
+ * and before money is moved. The record contains every proof of a known member that was refused
+ * with a 403. ADR 0039.
  */
 export function staffPasskeys(
   context: StaffContext,
@@ -80,8 +81,9 @@ export function staffPasskeys(
 
   /**
    * Runs `work` after checking the password or a passkey. A proof by the passkey with the id `not`
-   * is refused. Where moving money needs a passkey, the password alone is not enough for a member
-   * who has one, because it would allow them to add another passkey.
+   * is refused. If moving money needs a passkey, a member who has passkeys must have used one
+   * recently before the password is accepted. Otherwise the password alone would be enough to add
+   * another passkey.
    */
   const withProof = async <Result>(
     staff: SignedInStaff,
@@ -215,7 +217,10 @@ export function staffPasskeys(
   });
 }
 
-/** Locks a member who may sign in. Throws a problem if the member can no longer sign in. */
+/**
+ * Locks a member who may sign in. Throws a `passkey-unknown` problem if the member can no longer
+ * sign in.
+ */
 async function lockMember(tx: Transaction<Tables>, staffId: string): Promise<void> {
   const member = await tx
     .selectFrom('staff')

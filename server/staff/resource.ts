@@ -33,8 +33,8 @@ type StaffDependencies = Omit<StaffContext, 'trustProxy' | 'passwordCost' | 'lea
     renderMail: RenderMail;
     limits?: Partial<StaffLimits> | undefined;
     /**
-     * The time limit, in seconds, for each answer of another site that signs people in; 5 by
-     * default.
+     * The time limit for each response of another site that signs people in, in seconds. The
+     * default is 5.
      */
     openIdSeconds?: number | undefined;
   };
@@ -77,7 +77,7 @@ export function startStaff(
     staffOf: sessions.staffOf,
     /** `/api/desk/session` */
     session: deskSession(context, sessions, { signIn, openId })['desk/session'].handler,
-    /** These routes must come before `desk`: the way back from another site, and passkeys. */
+    /** The callback of another site, and passkeys. Mount these routes before `desk`. */
     resources: {
       'desk/oidc': openId.resource,
       ...staffPasskeys(context, sessions, { signIn, limits }),

@@ -34,8 +34,8 @@ type Line = {
 };
 
 /**
- * Runs `npm run staff -- COMMAND`, which lists, invites and ends members of the staff. Throws an
- * error for a mistake of the operator.
+ * Runs `npm run staff -- COMMAND`, which lists, invites, changes and ends members of the staff.
+ * Throws an error for a mistake of the operator.
  */
 export async function staffCommands(
   {

@@ -98,9 +98,9 @@ export async function inviteMember(
 }
 
 /**
- * Sends a new invitation, for example after a phone was lost. An active member cannot sign in until
- * it is used. It replaces the password and the second step, and it removes the passkeys. Returns
- * the token.
+ * Sends a new invitation, for example after a phone was lost. Removes the password, the second
+ * step, the passkeys and all sessions of the member at once. The member cannot sign in until the
+ * invitation is used. Returns the token.
  */
 export async function inviteAgain(
   context: InvitationContext,
@@ -183,7 +183,7 @@ export async function endMember(
   });
 }
 
-/** Turns the rule on or off that moving money needs a passkey. */
+/** Turns on or off the rule that moving money needs a passkey. */
 export async function changePasskeyRule(
   { database, now }: Pick<InvitationContext, 'database' | 'now'>,
   { actor, reason }: Change,

@@ -3,8 +3,8 @@ import type { PasskeysTable } from '../accounts/accountTables.ts';
 import type { DefaultedInstant, Instant, Nullable, NullableInstant } from '../database/columns.ts';
 
 /**
- * The accounts of the staff, written by better-auth. An ended account keeps its row, because the
- * record refers to its id.
+ * The accounts of the staff, written by the site and read by better-auth. An ended account keeps
+ * its row, because the record refers to its id.
  */
 type StaffTable = {
   id: string;
@@ -17,7 +17,7 @@ type StaffTable = {
   createdAt: Instant;
 };
 
-/** The sessions of the staff, written by better-auth. */
+/** The sessions of the staff. better-auth creates them, and the site updates the times. */
 type StaffSessionTable = {
   id: string;
   token: string;
@@ -43,7 +43,7 @@ type StaffAccountTable = {
 
 /**
  * Sign-ins that still lack their second step, written by better-auth. `value` is the id of the
- * member or a count.
+ * member or a count. The site adds opened invitations, whose `value` is the encrypted choices.
  */
 type StaffVerificationTable = { id: string; identifier: string; value: string; expiresAt: Instant };
 

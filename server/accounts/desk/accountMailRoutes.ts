@@ -35,7 +35,7 @@ async function findUnsentMail(context: Reader, id: string): Promise<DeskAccountM
   return row && unsentMail(context, row);
 }
 
-/** Returns the parts of a mail that the desk may see, which exclude its address and its link. */
+/** Returns the parts of a mail that the desk may see. The address and the link are left out. */
 async function unsentMail(
   { secret, now }: Pick<Reader, 'secret' | 'now'>,
   row: Selectable<Tables['outbox']>,
@@ -59,7 +59,7 @@ async function unsentMail(
   };
 }
 
-/** The queue of mails about accounts that could not be sent. */
+/** Returns the queue of the mails about accounts that could not be sent. */
 export function accountMailQueuesAt({ database }: Pick<Reader, 'database'>): QueuesAt {
   const rows = database.db
     .selectFrom('outbox')

@@ -55,7 +55,7 @@ type Reader = Pick<AccountContext, 'database' | 'now'>;
 /** The account's own data on the desk's page of a traveler. */
 type TravelerAccount = Omit<DeskTraveler, 'bookings' | 'credits'>;
 
-/** Lists the accounts whose name or address contains these words, the newest first. */
+/** Lists the accounts whose name or address matches the search text, the newest first. */
 export function travelerList({ database: { db } }: Pick<Reader, 'database'>) {
   return deskList('GET /api/desk/travellers', {
     from: () => db.selectFrom('user').select(['id', 'name', 'email', 'emailVerified', 'createdAt']),

@@ -34,8 +34,9 @@ import { listTravelers } from './savedTravelersResource.ts';
 import type { Database } from '../../database/openDatabase.ts';
 
 /**
- * Creates the routes with which a signed-in person changes the account. A change that could take
- * over the account also needs the password, and the owner is notified of it by mail.
+ * Creates the routes with which a signed-in person changes the account. A change that would help to
+ * take over the account needs the password, or for passkeys another passkey. The owner then gets a
+ * mail about the change.
  */
 export function accountResource(
   context: AccountContext,
@@ -260,7 +261,9 @@ async function readCurrency({ db }: Database, accountId: string): Promise<Accoun
   return { currency: known.success ? known.output : null };
 }
 
-/** Returns the language of an account, or English if the site no longer supports its language. */
+/**
+ * Returns the language of an account, or the default language if the site no longer supports it.
+ */
 async function readLanguage({ db }: Database, accountId: string): Promise<AccountLanguage> {
   const row = await db
     .selectFrom('user')

@@ -70,8 +70,8 @@ export function authResource(
     oidc: rateLimits.requests({ name: 'oidc', ...given.signIn }),
   };
   /**
-   * Returns the way of a sign-in that ends with a code. The first step was either the password or
-   * an account of another site.
+   * Returns the way of a sign-in whose second step is a code. The first step was either the
+   * password or an account of another site.
    */
   const secondStepFacts = async (req: Request, isApp: boolean) => {
     const name = `${cookiePrefix(accounts.isSecure(req))}.two_factor=`;
@@ -173,8 +173,8 @@ export function authResource(
       const facts = { ...(await secondStepFacts(req, isApp)), timeZone };
       const signedIn = await guard.signedIn(req, res, signInView(body), facts);
       if (isApp) return { status: 200, body: signedIn };
-      // The session is open and the code is used up. A failure of the mail or of counting the
-      // remaining codes must not change that.
+      // The person is signed in and the code is used up. If the mail or the count of the remaining
+      // codes fails, the sign-in must still succeed.
       const owner = ownerOf(body);
       await mailOwner(context, owner, { template: 'recovery-code-used' }).catch((err: unknown) => {
         log.error({ err }, 'the email about a used recovery code could not be queued');

@@ -38,7 +38,7 @@ export function createEmailChange(
         api.verifyPassword({ body: { password }, headers, asResponse: true }),
       );
       if (newEmail === email) throw invalidFields([fieldError('email', 'unchanged')]);
-      // The count is in the transaction, because a change that fails sends no mail.
+      // A change that fails sends no mail, so the transaction also rolls back the count.
       await countMails(accountId, tx);
       requireMail(await guard.mailWait('change', guard.attemptOf(req, res, newEmail), tx));
       await call((api, headers) =>

@@ -31,9 +31,9 @@ export function favoritesResource({ database, now }: AccountContext, accounts: A
 
   /**
    * Adds hotels, for example those that a device had saved before the sign-in. The first hotel is
-   * the latest. Hotels beyond the limit are left out, starting with the last one, and the response
-   * lists the favorites of the account. For a hotel that the account already has, the stay is
-   * stored only if the account has no stay with days to come.
+   * the latest. The last hotels are left out if the account would exceed its limit. For a hotel
+   * that the account already has, the stay is stored only if the stored one has no future days.
+   * Returns all favorites of the account.
    */
   const add = (accountId: string, { hotels }: Favorites) => {
     const time = now().getTime();

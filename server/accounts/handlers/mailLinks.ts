@@ -66,8 +66,8 @@ export function createMailLinks(context: AccountContext, accounts: Accounts, gua
   };
 
   /**
-   * Mails a link to set a new password. Beyond the limit of the mailbox no mail is sent, because
-   * the links of the earlier mails still work.
+   * Mails a link to set a new password. Throws a 429 problem beyond the limit of the client. Beyond
+   * the limit of the mailbox, sends no mail, because the links of the earlier mails still work.
    */
   const requestReset = async (body: { email: string }, { req, res }: Exchange): Promise<void> => {
     const { client, mailbox } = await guard.mailWait(

@@ -24,7 +24,10 @@ import type { AccountIdentities } from '../identities.ts';
 
 /** The path to which the issuer sends the browser back. */
 export const openIdCallback = '/api/oidc/callback';
-/** A callback waits for three answers of the issuer, each of which may take five seconds. */
+/**
+ * A callback makes up to four requests to the issuer: discovery, token, keys and user info. Each
+ * may take five seconds.
+ */
 const callbackMs = 20_000;
 
 const flowSchema = v.object({
@@ -38,9 +41,9 @@ const flowSchema = v.object({
 type Way = Pick<v.InferOutput<typeof flowSchema>, 'language' | 'from'>;
 
 /**
- * Creates the sign-in with an account of another site. A call returns the address to which the
- * browser goes. The browser comes back to a plain route, which always redirects to the sign-in
- * page. The page then shows the outcome. ADR 0040.
+ * Creates the sign-in with an account of another site. `begin` returns the address at the other
+ * site. The browser comes back to `/api/oidc/callback`, which always redirects to the sign-in page.
+ * The page then shows the outcome. ADR 0040.
  */
 export function createOpenIdSignIn(
   context: AccountContext,
@@ -70,7 +73,7 @@ export function createOpenIdSignIn(
     }
   };
 
-  /** Signs in to the account of a person at the issuer, or returns the reason why not. */
+  /** Signs in the person whom the issuer has identified, or returns the reason why not. */
   const signIn = async (
     provider: OpenIdProvider,
     query: string,
@@ -137,8 +140,8 @@ function addressOf({ language, from }: Way, outcome: OpenIdOutcome): string {
 }
 
 /**
- * Returns the language at the beginning of a sign-in's state. It only selects the language of a
- * refusal.
+ * Returns the language at the beginning of a sign-in's `state`. The callback uses it only if the
+ * stored flow is missing, for the page that shows the refusal.
  */
 function languageOf(state: string): Language {
   return languages.find((each) => state.startsWith(`${each}.`)) ?? defaultLanguage;

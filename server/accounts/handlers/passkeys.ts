@@ -23,8 +23,8 @@ type Exchange = { req: Request; res: Response };
 const twoStepSchema = v.object({ twoFactorEnabled: v.nullish(v.boolean(), false) });
 
 /**
- * Creates the sign-in with a passkey, which counts as both steps. One is the possession of the
- * authenticator. The other is the authenticator's check of its user. ASVS 6.3.3, ADR 0039.
+ * Creates the sign-in with a passkey, which counts as both steps. The first step is the possession
+ * of the authenticator. The second is the authenticator's check of its user. ASVS 6.3.3, ADR 0039.
  */
 export function createPasskeySignIn(
   context: AccountContext,
@@ -45,8 +45,8 @@ export function createPasskeySignIn(
     const check = await passkeys.takeSignIn(passkey);
     if (!owner) throw passkeyProblem('passkey-unknown');
     const { accountId, name, email } = owner;
-    // The cookies of a session that is already open are left out, because that session may not be a
-    // remembered one.
+    // The cookies of the request are left out. Otherwise the `dont_remember` cookie of an open
+    // session would limit the new session to one day.
     const headers = authHeaders(req, trustProxy, '');
     const open = () =>
       accounts.change(req, res, accountId, async ({ tx, call }) => {

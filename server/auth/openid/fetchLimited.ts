@@ -1,12 +1,9 @@
 import type { CustomFetch } from 'openid-client';
 
-/** The longest accepted answer of the issuer, in bytes. */
+/** The maximum size of a response of the issuer, in bytes. */
 const longestAnswer = 256 * 1024;
 
-/**
- * Fetches an answer of the issuer up to the longest accepted length, within the time that `signal`
- * allows.
- */
+/** Fetches a response of the issuer. Throws if the response is too long or `signal` aborts. */
 export const fetchLimited: CustomFetch = async (url, { body, ...options }) => {
   const answer = await fetch(url, {
     ...options,

@@ -39,7 +39,7 @@ export type OpenIdFlow = { state: string; nonce: string; verifier: string };
 /**
  * The reason why a sign-in at the issuer failed.
  *
- * - `unavailable`: the issuer does not answer, or its answer does not follow OpenID Connect.
+ * - `unavailable`: the issuer does not respond, or its response does not follow OpenID Connect.
  * - `canceled`: the person did not agree.
  * - `again`: the sign-in is too old, was used, or began in another browser.
  * - `untrusted`: the token is not for this site, has expired, or is not signed by the issuer.
@@ -57,7 +57,7 @@ export class OpenIdFailure extends Error {
   }
 }
 
-/** The time limit for each answer of the issuer, in seconds. */
+/** The time limit for each response of the issuer, in seconds. */
 const answerSeconds = 5;
 /** The time for which a successful discovery is kept. A failed discovery is not kept. */
 const discoveryMs = hourMs;
@@ -86,7 +86,7 @@ type ProviderOptions = {
   /** Returns the address to which the issuer sends the browser back, without a query. */
   redirectUri: () => string;
   log: Log;
-  /** The time limit for each answer, in seconds. Only tests set it. */
+  /** The time limit for each response, in seconds. Only tests set it. */
   seconds?: number | undefined;
 };
 
@@ -122,7 +122,8 @@ export function createOpenIdProvider(
     return entry.config;
   };
   /**
-   * Runs a step with the issuer. Logs its errors without tokens and throws them with their reason.
+   * Runs a step of the sign-in. Throws each error as an `OpenIdFailure`. Logs errors without
+   * tokens, except a sign-in that the person canceled.
    */
   const step = async <Result>(name: string, run: () => Promise<Result>): Promise<Result> => {
     try {
@@ -202,8 +203,8 @@ function ownerOf(claims: Claims) {
 }
 
 /**
- * Sends the secret in the body if the issuer asks for that, and otherwise in the default way of
- * OpenID Connect.
+ * Sends the secret in the body if the issuer supports that. Otherwise sends it in the Authorization
+ * header, the default of OpenID Connect.
  */
 function authenticate(secret: string): client.ClientAuth {
   const inBody = client.ClientSecretPost(secret);
@@ -216,7 +217,7 @@ function authenticate(secret: string): client.ClientAuth {
 
 const refusals = new Set(['access_denied', 'interaction_required', 'consent_required']);
 const outages = new Set(['server_error', 'temporarily_unavailable']);
-/** The error codes of the library for a token or an answer that cannot be trusted. */
+/** The error codes of the library for a token or a response that cannot be trusted. */
 const doubts = new Set([
   'OAUTH_JWT_CLAIM_COMPARISON_FAILED',
   'OAUTH_JWT_TIMESTAMP_CHECK_FAILED',

@@ -9,7 +9,7 @@ import { readCookies } from '../readCookies.ts';
 const stepMs = 10 * minuteMs;
 
 /**
- * The kind of step that waits for the same browser:
+ * The kinds of steps that wait for the same browser:
  *
  * - `flow`, `desk-flow`: a sign-in that is under way at the issuer, of a traveler or of the staff.
  * - `link`: a link that waits for the owner of its address.
@@ -46,7 +46,9 @@ export function createOpenIdSteps<Schema extends v.GenericSchema<unknown, object
       await putStep({ database, now }, { kind, token, data });
       res.cookie(nameOf(isSecure(req)), token, { ...optionsOf(req), maxAge: stepMs });
     },
-    /** Returns the data that waits for this browser and removes it, so that it works once. */
+    /**
+     * Removes and returns the data that waits for this browser, so that it can be used only once.
+     */
     take: async (req: Request, res: Response): Promise<v.InferOutput<Schema> | undefined> => {
       const name = nameOf(isSecure(req));
       const token = readCookies(req)[name];

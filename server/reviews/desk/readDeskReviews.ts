@@ -8,7 +8,7 @@ import { latest } from '../../desk/keyset.ts';
 import type { ReviewRow } from '../reviewContext.ts';
 import type { QueuesAt } from '../../desk/deskQueue.ts';
 
-/** Reads the names of the hotels of some bookings, by their ids. */
+/** Returns the names of the hotels of some bookings, by the id of the hotel. */
 export type HotelNamesOf = (
   bookings: readonly { hotelId: string; bookingId: string }[],
 ) => Promise<ReadonlyMap<string, string>>;
@@ -29,7 +29,7 @@ export function reviewList({ db }: Pick<Database, 'db'>, hotelNamesOf: HotelName
   });
 }
 
-/** Returns the condition that a review is in this state, or true without a state. */
+/** Returns the condition that a review is in this state. Without a state, every review matches. */
 function isReview(state: (typeof reviewStates)[number] | undefined) {
   return (eb: ExpressionBuilder<Tables, 'reviews'>) =>
     eb.and([

@@ -10,7 +10,8 @@ import { checkPromotion, type Person } from './checkPromotion.ts';
 
 /**
  * Uses a promotion code for a new booking, or returns the reason why it cannot be used. The row of
- * the code stays locked until the transaction ends, so that no code is used too often.
+ * the code stays locked until the transaction ends, so that concurrent bookings cannot exceed its
+ * limit.
  */
 export async function applyPromotion(
   tx: Transaction<Tables>,

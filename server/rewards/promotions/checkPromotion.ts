@@ -32,9 +32,9 @@ export type CheckedPromotion =
   | { kind: 'rejected'; reason: PromotionRejection; params: PromotionParams; detail: string };
 
 /**
- * Returns the discount of a code for the person who asks. Throws a 422 with the reason if it cannot
- * be used. The result depends only on the code and the signed-in account. The booking checks the
- * code again.
+ * Returns the discount of a code for the person who asks. Throws a 422 problem with the reason if
+ * the code cannot be used. The result depends only on the code and the signed-in account. The
+ * booking checks the code again.
  */
 export async function checkedPromotion(
   { database: { db }, now }: Pick<RewardsContext, 'database' | 'now'>,

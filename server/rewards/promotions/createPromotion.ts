@@ -49,9 +49,9 @@ export function createPromotion(
 }
 
 /**
- * Returns the 10 % code of a subscriber to the newsletter, which only this person can use, and only
- * once. A person has one such code, regardless of how often and with which spelling of the address
- * the person subscribes.
+ * Returns the 10 % code of a subscriber to the newsletter. Only this person can use the code, and
+ * only once. Each mailbox has one such code, regardless of the spelling of the address and the
+ * number of subscriptions.
  */
 export async function grantNewsletterCode(
   tx: Kysely<Tables>,
@@ -88,8 +88,8 @@ async function personalCode(tx: Kysely<Tables>, owner: string): Promise<string |
 }
 
 /**
- * Ends a promotion for good and records it. Bookings keep their discount. Returns false if there is
- * no promotion with this code that has not ended.
+ * Ends a promotion permanently and records this. Bookings keep their discount. Returns false if the
+ * promotion does not exist or has already ended.
  */
 export function endPromotion(
   { database, actor, now }: PromotionContext,

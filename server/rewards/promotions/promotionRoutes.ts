@@ -18,13 +18,13 @@ import type { Tables } from '../../database/tables.ts';
 /** Returns the routes of the desk's promotions: list, create and end. */
 export function promotionRoutes(context: Pick<RewardsContext, 'database' | 'now'>): DeskRoute[] {
   const { database, now } = context;
-  /** Returns the promotion in its current state. Throws a 404 if it does not exist. */
+  /** Returns the promotion in its current state. Throws a 404 problem if there is none. */
   const promotionOf = async (code: string) => {
     const promotion = await readPromotion(database.db, code, now());
     if (!promotion) throw new ProblemError(404, 'There is no such promotion.');
     return promotion;
   };
-  /** Throws a 409 with the existing promotion, or a 404 if it does not exist. */
+  /** Throws a 409 problem with the existing promotion, or a 404 if there is none. */
   const refuse = async (
     code: string,
     { conflict, action }: { conflict: PromotionConflict['code']; action: string },
@@ -115,7 +115,9 @@ function selectPromotions(db: Kysely<Tables>, now: Date) {
     );
 }
 
-/** Returns the state of a promotion at a given time, as `checkPromotion` decides it. */
+/**
+ * Returns the SQL expression of the state of a promotion, by the same rules as `checkPromotion`.
+ */
 function stateOn(now: Date) {
   const today = now.toISOString().slice(0, 10);
   return sql<PromotionState>`case
