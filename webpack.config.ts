@@ -120,7 +120,7 @@ function browserConfig(
   keptFiles: readonly string[],
 ): Configuration {
   const development = mode === 'development';
-  // Seven digits: the gate carries those of every chunk.
+  // Short hashes: the gate carries those of every chunk.
   const hash = development ? '' : '.[contenthash:6]';
   return {
     ...shared(mode, folder),

@@ -86,7 +86,7 @@ export async function reportReview(
 ): Promise<void> {
   const reported = await database.db
     .updateTable('reviews')
-    .set({ reports: sql`reports + 1`, reported_at: now() })
+    .set({ reports: sql`reports + 1`, reported_at: sql`coalesce(reported_at, ${now()})` })
     .where('id', '=', id)
     .where('hidden_at', 'is', null)
     .returning('id')

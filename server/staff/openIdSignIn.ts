@@ -6,6 +6,7 @@ import type { Language } from '#contracts/texts/languages.ts';
 import { passCookies, readAuthResponse } from '../auth/callAuth.ts';
 import {
   OpenIdFailure,
+  openIdCallbackMs,
   type OpenIdProvider,
   type SignedInPerson,
 } from '../auth/openid/openIdProvider.ts';
@@ -19,11 +20,6 @@ import type { StaffContext } from './staffContext.ts';
 
 /** The path to which the issuer sends the browser back. */
 export const deskOpenIdCallback = '/api/desk/oidc/callback';
-/**
- * A callback makes up to four requests to the issuer: discovery, token, keys and user info. Each
- * may take five seconds.
- */
-const callbackMs = 20_000;
 
 const flowSchema = v.object({ state: v.string(), nonce: v.string(), verifier: v.string() });
 const linkSchema = v.object({ issuer: v.string(), subject: v.string() });
@@ -137,7 +133,7 @@ export function createStaffOpenId(
 
   const router = Router();
   router.route('/callback').get(callback).all(methodNotAllowed);
-  const resource: ApiResource = { handler: router, timeoutMs: callbackMs };
+  const resource: ApiResource = { handler: router, timeoutMs: openIdCallbackMs };
   return {
     begin,
     /** `/api/desk/oidc` */

@@ -10,7 +10,11 @@ import {
   pathPrefix,
 } from '#contracts/texts/languages.ts';
 import { authHeaders, passCookies } from '../../auth/callAuth.ts';
-import { OpenIdFailure, type OpenIdProvider } from '../../auth/openid/openIdProvider.ts';
+import {
+  OpenIdFailure,
+  openIdCallbackMs,
+  type OpenIdProvider,
+} from '../../auth/openid/openIdProvider.ts';
 import { createOpenIdSteps, putStep } from '../../auth/openid/openIdSteps.ts';
 import type { ApiResource } from '../../request/createApiRouter.ts';
 import { methodNotAllowed, ProblemError } from '../../request/problemError.ts';
@@ -24,11 +28,6 @@ import type { AccountIdentities } from '../identities.ts';
 
 /** The path to which the issuer sends the browser back. */
 export const openIdCallback = '/api/oidc/callback';
-/**
- * A callback makes up to four requests to the issuer: discovery, token, keys and user info. Each
- * may take five seconds.
- */
-const callbackMs = 20_000;
 
 const flowSchema = v.object({
   state: v.string(),
@@ -126,7 +125,7 @@ export function createOpenIdSignIn(
 
   const router = Router();
   router.route('/callback').get(callback).all(methodNotAllowed);
-  const resource: ApiResource = { handler: router, timeoutMs: callbackMs };
+  const resource: ApiResource = { handler: router, timeoutMs: openIdCallbackMs };
   return { begin, resources: { oidc: resource } };
 }
 

@@ -59,6 +59,11 @@ export class OpenIdFailure extends Error {
 
 /** The time limit for each response of the issuer, in seconds. */
 const answerSeconds = 5;
+/**
+ * The time limit for a callback, in milliseconds. A callback makes up to four requests to the
+ * issuer (discovery, token, keys and user info), and then needs time of its own.
+ */
+export const openIdCallbackMs = (4 * answerSeconds + 5) * 1_000;
 /** The time for which a successful discovery is kept. A failed discovery is not kept. */
 const discoveryMs = hourMs;
 const scope = 'openid email profile';

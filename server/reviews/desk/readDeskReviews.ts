@@ -84,7 +84,7 @@ export function reviewQueuesAt({ db }: Pick<Database, 'db'>): QueuesAt {
         .selectFrom('reviews')
         .select(sql<Date | null>`reported_at`.as('since'))
         .where(isReview('reported'))
-        .orderBy('created_at'),
+        .orderBy('reported_at'),
     },
   ];
 }
