@@ -577,7 +577,7 @@ export const hotelTexts = {
     /** A tax in the hotel's currency, and its share of the total. */
     propertyCharges: 'The property charges {amount}',
     ofTheTotal: '{amount} of the total',
-    /** The time of the payment. The site takes no payment. */
+    /** The time and place of the payment, or the payment by card on the site. */
     payment: {
       now: 'Pay before arrival',
       property: 'Pay at the property',
