@@ -399,7 +399,7 @@ export const hotelTexts = {
     },
     /** `days` are `period`, `party` is such as '2 travelers, 1 room'. */
     prices: {
-      /** Two days, such as 'Nov 3 - Nov 5'; in French `from` is '3' if `to` is in the same month. */
+      /** Two days, such as 'Nov 3 - Nov 5'. In French, `from` is '3' for two days of one month. */
       period: '{from} - {to}',
       days: {
         known:
