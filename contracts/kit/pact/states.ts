@@ -44,8 +44,8 @@ export const states = {
    */
   bookableRate: 'a rate without taxes that can be booked at once',
   /**
-   * `{ key, reference, fee, currency }`; for a rate without taxes; `fee` is the current cancellation
-   * fee
+   * `{ key, reference, fee, currency }`; for a rate without taxes; `fee` is the current fee for a
+   * cancellation
    */
   reservation: 'a confirmed reservation',
   /**
