@@ -76,7 +76,7 @@ export function parseSignedMoney({ amount, currency }: DecimalMoney): Money {
 
 /**
  * Returns the amount as decimal text, such as `19.26`, which `Intl.NumberFormat` formats without
- * rounding. Reverses `parseMoney`.
+ * rounding. Reverses `parseSignedAmount`.
  */
 export function toDecimal({ amount, currency }: Money): string {
   const decimals = currencyDecimals(currency) ?? 0;
@@ -86,7 +86,7 @@ export function toDecimal({ amount, currency }: Money): string {
   return `${sign}${digits.slice(0, -decimals)}.${digits.slice(-decimals)}`;
 }
 
-/** Returns the JSON form of money. Reverses `parseMoney`. */
+/** Returns the JSON form of money. Reverses `parseSignedMoney`. */
 export function toDecimalMoney(money: Money): DecimalMoney {
   return { amount: toDecimal(money), currency: money.currency };
 }
@@ -114,8 +114,8 @@ export function multiplyMoney(money: Money, times: number): Money {
 }
 
 /**
- * Divides an amount, rounded half up to the minor unit. The result is an average: `parts` times the
- * result may differ from the amount. `parts` is a whole number above 0.
+ * Divides an amount that is not negative, rounded half up to the minor unit. The result is an
+ * average: `parts` times the result may differ from the amount. `parts` is a whole number above 0.
  */
 export function divideMoney(money: Money, parts: number): Money {
   const divisor = BigInt(parts);

@@ -30,8 +30,8 @@ export interface LedgerLine {
   readonly amount: Money;
   readonly due: Due;
   /**
-   * For a booked credit: its promotion code, or null for OneKeyCash. For a tax: the code by which
-   * the site words the tax, if it has one.
+   * For a booked credit: its promotion code, or null for OneKeyCash. For a tax: its code, if it has
+   * one. Pages choose the text of the tax by this code.
    */
   readonly code?: string | null;
   /** For the nights: the number of rooms to which the line applies; undefined for all rooms. */

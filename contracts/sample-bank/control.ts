@@ -5,10 +5,13 @@ import { type RefundCourse, refundCourses } from './testCards.ts';
 import { deliveries, type Webhooks } from './webhooks.ts';
 
 /**
- * A planned failure of a request. `before` is the response instead of running it, `after` the
- * response that replaces its own; `cut` ends the connection without a response. `waits` runs the
- * request only when the fault is withdrawn, and its key is in use until then. `lasts` fails all
- * requests to the path until the fault is withdrawn.
+ * A planned failure of a request.
+ *
+ * - `before`: the bank sends this response and does not run the request.
+ * - `after`: the bank runs the request, but sends this response instead.
+ * - `cut`: the bank ends the connection without a response.
+ * - `waits`: the request runs only after the fault is withdrawn. Until then its key is in use.
+ * - `lasts`: all requests to the path fail until the fault is withdrawn.
  */
 type Fault = {
   before?: Outcome | 'cut';

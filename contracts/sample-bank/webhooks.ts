@@ -20,7 +20,10 @@ export function signEvent(secret: string, body: string, seconds: number): string
   return `t=${seconds},v1=${mac}`;
 }
 
-/** Sends each event to the site once, without a retry. A lost event is the worst case of a webhook. */
+/**
+ * Sends events to the site without retries, so that a failed delivery is lost. Each event is sent
+ * once, unless a test chooses another way.
+ */
 export function createWebhooks({ address, secret }: Webhook, now: () => number) {
   const held: BankEvent[] = [];
   const timers = new Set<ReturnType<typeof setTimeout>>();

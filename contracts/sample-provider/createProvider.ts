@@ -33,8 +33,8 @@ export type ProviderOptions = {
   /** Gives one city this number of hotels. A search in it returns all of them. */
   crowded?: CrowdedCity;
   /**
-   * False for a provider of the plain specification, without the `addedFields`, rates, places,
-   * landmarks, and languages other than English.
+   * False for a provider of the plain specification, without the `addedFields`, rates, calendars,
+   * reviews, places, landmarks, and languages other than English.
    */
   rates?: boolean;
   /**
@@ -75,12 +75,12 @@ const searchLimit = 60;
 
 /**
  * Creates the sample provider. It implements the four endpoints of Spec §7 with their pictures, the
- * lists of places and landmarks and, if it gets `reservations`, the calls for reservations. Hotels
- * are in the language of the request, and reserved rooms are missing both from lists and from
- * single hotels.
+ * calendars and reviews of hotels, the lists of places and landmarks and, if it gets
+ * `reservations`, the calls for reservations. Hotels are in the language of the request, and
+ * reserved rooms are missing both from lists and from single hotels.
  *
- * The catalog is the same after each start, and there is no other state, so that tests can share
- * a provider or create many.
+ * The catalog is the same after each start. Only reservations are state, so tests can share a
+ * provider without reservations, or create many.
  */
 export function createProvider(options: ProviderOptions = {}): Express {
   const { hotelCount = defaultHotelCount, mediaOrigin = '', crowded, sellsOut } = options;

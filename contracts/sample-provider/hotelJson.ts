@@ -68,7 +68,7 @@ export function fieldsInLists(
   asked: Asked,
   reserved: ReservedInHotels,
 ): MoreFields {
-  // A hotel with unknown rooms has neither rates nor policies.
+  // A hotel with unknown rooms has no rates.
   return (hotel) =>
     rates && {
       rates: hotel.rooms.length > 0 ? rates.listed(hotel, asked, reserved.get(hotel.id)) : null,

@@ -21,7 +21,7 @@ const codes: Readonly<Record<AmenityFact, readonly [string, ...string[]]>> = ame
 /** The names of the facts, in the order in which pages show them. */
 export const amenityFactNames: readonly AmenityFact[] = namesOf(codes);
 
-/** Returns the code of a fact for which the site has a name. */
+/** Returns the code of a fact whose name pages show. */
 export function codeOf(fact: AmenityFact): string {
   return codes[fact][0];
 }

@@ -81,7 +81,7 @@ const otherBookingSchema = v.object({
 /**
  * A booking as its page shows it. Deadlines and the history are instants in the hotel's local time,
  * with the offset from UTC: `2027-02-02T17:00:00+05:00`. A `Z` means that the hotel's time zone is
- * not known.
+ * not known. `createdAt` and `earnsBy` are always in UTC.
  */
 export const bookingSchema = v.object({
   id: v.string(),
@@ -96,8 +96,8 @@ export const bookingSchema = v.object({
   wantedBy: v.nullish(v.picklist(cancellationParties)),
   createdAt: v.string(),
   /**
-   * The deadline for the hotel to answer a request, after which the request is declined. Null for
-   * any other booking. Bookings that a browser saved earlier lack this field.
+   * The deadline for the hotel to answer a request, after which the request is declined. Null if
+   * the booking waits for no answer. Bookings that a browser saved earlier lack this field.
    */
   answerBy: v.nullish(v.string()),
   /**
@@ -146,8 +146,9 @@ export const bookingSchema = v.object({
   earns: v.nullable(decimalMoneySchema),
   earned: v.boolean(),
   /**
-   * The time at which the stay earns at most `earns` even if the hotel has not reported on it. Null
-   * if the stay earns nothing without a report.
+   * The time at which the stay earns OneKeyCash if the hotel has not reported on it by then.
+   * Without a report, the stay may earn less than `earns`. Null if the stay has already earned, or
+   * if it earns nothing without a report.
    */
   earnsBy: v.nullable(v.string()),
   /**
@@ -173,9 +174,10 @@ export const bookingSchema = v.object({
    */
   mismatch: v.boolean(),
   /**
-   * The booking that this booking changes, and the cost of canceling that booking, or the maximum
-   * cost. `back` is the part of its card payment that is refunded once this booking is confirmed,
-   * or that is already being refunded. Lists of bookings lack `back`.
+   * The earlier booking that this booking changes. `fee` is the cost of canceling the earlier
+   * booking; until the earlier booking is canceled, `fee` is the maximum cost. `back` is the part
+   * of its card payment that is refunded once this booking is confirmed, or that is already being
+   * refunded. `back` is null if there is no such part, and in lists of bookings.
    */
   replaces: v.nullable(
     v.object({
@@ -195,8 +197,8 @@ export const bookingSchema = v.object({
 
 /**
  * The response to a booking: 201 if it is confirmed or requested, 202 while it is pending. `link`
- * is the path of its page, `/booking/{id}?key={key}`, with the key that gives access to it. Only
- * one other response contains a key: the response that names the other booking of a change.
+ * is the path of its page, `/booking/{id}?key={key}`, with the key that gives access to it. Such
+ * links are also in the list of trips and in the fields `replaces`, `replacedBy` and `booked`.
  */
 export const bookingResponseSchema = v.object({ booking: bookingSchema, link: v.string() });
 
@@ -225,8 +227,8 @@ export const bookingProblemSchema = v.object({
 });
 
 /**
- * The response to `POST /api/desk/guest-bookings`: the booking's page at the desk. The desk never
- * gets the key of the booking; the guest gets it by mail.
+ * The response to `POST /api/desk/guest-bookings`: the booking's page at the desk. The response
+ * does not contain the key of the booking, which only the guest gets.
  */
 export const guestBookingSchema = v.object({ link: v.string() });
 

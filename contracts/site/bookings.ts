@@ -17,14 +17,14 @@ export type BookedHotel = Booking['hotel'];
 export type BookingProblem = v.InferOutput<typeof bookingProblemSchema>;
 export type CancellationParty = (typeof cancellationParties)[number];
 
-/** The states of valid bookings whose stay is still to come. */
+/** The states of valid bookings whose stay is not over. */
 export const openStatuses = [
   'pending',
   'requested',
   'confirmed',
 ] as const satisfies BookingStatus[];
 
-/** Returns whether a booking is valid and its stay is still to come. */
+/** Returns whether a booking is valid and its stay is not over. */
 export function isOpenBooking({ status }: { status: BookingStatus }): boolean {
   return openStatuses.some((each) => each === status);
 }

@@ -26,9 +26,10 @@ function least(one: bigint, other: bigint): bigint {
 }
 
 /**
- * Returns the part of an earlier payment that is refunded when a changed booking is confirmed. The
- * new booking costs `due` on the site, and the cancellation fee keeps `fee`. Returns undefined if
- * the earlier payment is too low, so that the new booking must be paid by card.
+ * Returns the part of an earlier payment that is refunded when a changed booking is confirmed:
+ * `left` minus the cancellation fee and minus `due`, the amount of the new booking that is due on
+ * the site. A fee in another currency is not subtracted. Returns undefined if the earlier payment
+ * is too low, so that the new booking must be paid by card.
  */
 export function restOfChange(left: Money, fee: Money, due: Money): Money | undefined {
   const kept = fee.currency === left.currency ? fee.amount : 0n;

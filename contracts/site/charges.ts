@@ -17,8 +17,8 @@ export function chargesText(currencies: ChargedCurrencies): string {
 
 /**
  * The reason why an amount cannot be charged to a card. `limit` is the minimum or maximum.
- * `decimals`: the amount has more than two decimals, which cards do not support even in currencies
- * that have three.
+ * `decimals`: the third decimal of the amount is not 0. Cards support only two decimals, even in
+ * currencies that have three.
  */
 export type ChargeRefusal = {
   reason: 'currency' | 'least' | 'most' | 'decimals';
@@ -26,9 +26,9 @@ export type ChargeRefusal = {
 };
 
 /**
- * Returns the reason why an amount cannot be charged, or undefined if it can. The currencies are
- * the text of `chargesText`. The maximum amount of the payment provider has eight digits in its
- * units, and twelve in IDR. https://docs.stripe.com/currencies#minimum-and-maximum-charge-amounts
+ * Returns the reason why an amount cannot be charged, or undefined if it can. `charges` is the text
+ * of `chargesText`. The maximum amount has eight digits in the units of the payment provider, and
+ * twelve in IDR. https://docs.stripe.com/currencies#minimum-and-maximum-charge-amounts
  */
 export function chargeRefusal(
   { amount, currency }: Money,

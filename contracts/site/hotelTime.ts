@@ -39,7 +39,7 @@ function inHotelTime(deadline: string, check_out: string, timeZone: string): str
   if (offset === undefined) return deadline;
   const local = zonedTime(new Date(written), timeZone);
   const isAfter = local.slice(0, 10) > check_out;
-  // A deadline with this offset keeps the provider's spelling.
+  // A deadline that already has this offset keeps the provider's spelling.
   if (deadline.endsWith(isAfter ? 'Z' : local.slice(-6))) return deadline;
   return isAfter ? new Date(written).toISOString() : local;
 }

@@ -45,8 +45,9 @@ export type Promotion = v.InferOutput<typeof promotionSchema>;
  * - `unknown`: there is no such code, or it belongs to another person.
  * - `not-yet`, `ended`: the promotion has not started yet, or is over.
  * - `used-up`: the code has reached its total limit of uses.
- * - `already-used`: this account or mailbox has used the code.
- * - `signed-out`: the code is limited for each person, and only accounts have a verified address.
+ * - `already-used`: this account or mailbox has used the code as often as it may.
+ * - `signed-out`: the code belongs to one person or is limited for each person. Only an account can
+ *   use such a code, because only accounts have a verified address.
  * - `other-currency`: the discount is an amount in another currency than the price.
  */
 export const promotionRejections = [
@@ -62,10 +63,10 @@ export type PromotionRejection = (typeof promotionRejections)[number];
 
 /**
  * The values for the text that explains why a code cannot be used. `promotion` is the code itself.
- * `scope` is `account` if the code is `unknown` only to this account. `until` is the last day,
- * `YYYY-MM-DD`, of a promotion that has `ended`; it is missing if the operator ended it. `from` is
- * the first day of a later promotion (`not-yet`). `currency` is the currency of its amount, and
- * `wanted` the requested one.
+ * `scope` is `account` if a signed-in traveler has entered an `unknown` code, which may belong to
+ * another person. `until` is the last day, `YYYY-MM-DD`, of a promotion that has `ended`; it is
+ * missing if the operator ended the promotion. `from` is the first day of a later promotion
+ * (`not-yet`). `currency` is the currency of the discount, and `wanted` the requested currency.
  */
 export const promotionParamsSchema = v.object({
   promotion: v.optional(v.string()),

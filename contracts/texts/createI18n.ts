@@ -8,9 +8,9 @@ import type { Translation } from './translation.ts';
 type Translator<Texts extends object> = ReturnType<typeof createTranslator<Texts>>;
 
 /**
- * The means to write in one language: `t` returns a text of the catalog by its key, `formats`
+ * The functions for text in one language: `t` returns a text of the catalog by its key, `formats`
  * formats days, numbers and amounts, and `names` holds the names of providers' codes and cities.
- * Each function that returns words takes it as its first parameter.
+ * Each function that returns text takes an `I18n` as its first parameter.
  */
 export interface I18n<Texts extends object> {
   readonly language: Language;

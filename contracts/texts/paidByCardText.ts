@@ -25,7 +25,8 @@ export function feeByCardText(
 
 /**
  * Returns the refund of the replaced booking's card payment as text, with its time; '' if nothing
- * is refunded. Until then both payments can be on the card, if this booking is paid by card too.
+ * is refunded. If this booking is paid by card too, the text adds that both payments can be on the
+ * card until then.
  */
 export function paidBackText(
   { t, formats }: CardI18n,

@@ -18,8 +18,8 @@ export interface Naming {
 
 /**
  * Returns the name of a city in the language of the page, by the provider's name and country code.
- * Without a name of its own the site uses the provider's. Cities of the same name in two countries
- * are kept apart: without a country, a name counts only if the site knows exactly one such city.
+ * Returns the provider's name if the site has no name for the city. Cities in two countries can
+ * share a name. Without a country, a name counts only if the site knows exactly one such city.
  */
 export function cityText(
   { names: { cities } }: Naming,

@@ -10,8 +10,8 @@ export function withSiteName(text: string, siteName: string): string {
 }
 
 /**
- * Returns the texts of a language with the site's name, which must not contain characters that JSON
- * escapes.
+ * Returns the texts of a language with the site's name. The name must not contain characters that
+ * JSON escapes.
  */
 export function textsNamed<Texts extends object>(texts: Texts, siteName: string): Texts;
 export function textsNamed(texts: object, siteName: string): unknown {

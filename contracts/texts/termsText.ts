@@ -33,12 +33,11 @@ export interface TermsWording {
   labeled?: boolean;
   /** Whether the text ends with a full stop. Several sentences always do. */
   sentence?: boolean;
-  /**
-   * Whether the text names the time zone, the year, and the day of the week, which is named by
-   * default.
-   */
+  /** Whether the text names the time zone. The default is true. */
   zone?: boolean;
+  /** Adds the year. */
   year?: 'numeric';
+  /** An explicit `undefined` leaves out the day of the week, which is named by default. */
   weekday?: undefined;
 }
 

@@ -6,7 +6,7 @@ export interface Point {
 
 const earthRadiusKm = 6_371;
 
-/** Returns the distance of two points along the surface of the earth. */
+/** Returns the distance between two points along the surface of the earth, in kilometers. */
 export function kilometers(one: Point, other: Point): number {
   const [from, to] = [radians(one.latitude), radians(other.latitude)];
   const east = radians(other.longitude - one.longitude);

@@ -64,8 +64,8 @@ export function removeDirectionControls(text: string): string {
 }
 
 /**
- * Returns the start of a provider's text, without characters that cannot be shown or that would
- * reverse the text after them.
+ * Returns the first `most` characters of a provider's text. Characters that cannot be shown are
+ * replaced, and direction controls are removed. An ellipsis marks a text that was cut.
  */
 export function readableText(text: string, most: number): string {
   // The cut may have left half of a surrogate pair.

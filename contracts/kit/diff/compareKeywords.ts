@@ -8,7 +8,7 @@ export type KeywordChange = { what: string; effect: Effect };
 
 const lowerBounds = ['minLength', 'minItems', 'minimum', 'exclusiveMinimum', 'minProperties'];
 const upperBounds = ['maxLength', 'maxItems', 'maximum', 'exclusiveMaximum', 'maxProperties'];
-/** Keywords that only exclude values, so that adding one allows fewer. */
+/** Keywords that only exclude values. A schema with such a keyword allows fewer values. */
 const restrictions = new Set([
   ...lowerBounds,
   ...upperBounds,
@@ -62,7 +62,7 @@ function effectOf(keyword: string, before: unknown, after: unknown): Effect {
 }
 
 /**
- * Allows fewer values if further fields become forbidden. Permitting them again breaks nobody,
+ * Returns `narrower` if further fields become forbidden. Permitting them again breaks nobody,
  * because the site ignores unknown fields.
  */
 function effectOfAdditional(before: unknown, after: unknown): Effect {

@@ -43,8 +43,8 @@ function summary(changes: Change[]): string {
 
 /**
  * Compares two contracts, each a file or a git revision; the second defaults to the working tree's
- * contract. Returns the exit code: 1 when a change is breaking, 2 after one sentence when they
- * could not be compared.
+ * contract. Returns the exit code: 1 if a change is breaking, otherwise 0. If the comparison fails,
+ * it prints the reason in one sentence and returns 2.
  */
 export function runDiff(
   [oldSource, newSource, ...more]: readonly string[],

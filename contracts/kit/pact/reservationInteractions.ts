@@ -39,10 +39,10 @@ const attempts = 5;
 const notReceived = 'The following request was expected but not received';
 
 /**
- * Runs an interaction, and once more if Pact has missed its request. Pact's mock server responds
- * before it records a request, so on a busy machine an answered request can seem missing
- * (https://github.com/pact-foundation/pact-core-mock-server/issues/13). A wrong interaction fails
- * both times.
+ * Runs an interaction, and again if Pact has missed its request, up to five times in all. Pact's
+ * mock server responds before it records a request, so on a busy machine an answered request can
+ * seem missing (https://github.com/pact-foundation/pact-core-mock-server/issues/13). A wrong
+ * interaction fails every time.
  */
 export async function untilRecorded(run: () => Promise<unknown>): Promise<void> {
   for (let attempt = 1; ; attempt += 1) {

@@ -35,10 +35,10 @@ interface PactVerifyContext {
 }
 
 /**
- * Replays the committed pact against a running provider; with --without-reservations,
- * --without-rates or the name of an optional call, such as --without-places, only what a provider
- * without them can provide. Resolves with the exit code: 0 when the provider matches the pact, 1
- * when it does not, 2 when the arguments are wrong or an address cannot be reached.
+ * Replays the committed pact against a running provider. Flags such as --without-reservations,
+ * --without-rates or --without-places skip the interactions that a provider without these calls
+ * cannot answer. Resolves with the exit code: 0 if the provider matches the pact, 1 if it does not,
+ * 2 if the arguments are wrong or an address cannot be reached.
  */
 export async function runPactVerify(
   args: readonly string[],

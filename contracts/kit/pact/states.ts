@@ -44,13 +44,13 @@ export const states = {
    */
   bookableRate: 'a rate without taxes that can be booked at once',
   /**
-   * `{ key, reference, fee, currency }`; for a rate without taxes; `fee` is the price of canceling
-   * it
+   * `{ key, reference, fee, currency }`; for a rate without taxes; `fee` is the current fee for a
+   * cancellation
    */
   reservation: 'a confirmed reservation',
   /**
-   * `{ key, reference, fee, currency }`; for a rate without taxes; `fee` is the price that
-   * canceling it had
+   * `{ key, reference, fee, currency }`; for a rate without taxes; `fee` is the fee of its
+   * cancellation
    */
   cancelledReservation: 'a cancelled reservation',
   /** `{ key }`; no reservation has the key */

@@ -76,7 +76,8 @@ type Hotel = v.InferOutput<typeof hotelSchema>;
  *
  * The order is: the random lists, the search without a city, the optional calls that do not belong
  * to one hotel, the search with a city, then hotels by id. A city and a hotel are requested without
- * a stay and for each of the stays. Without `cities`, the cities of the found hotels are searched.
+ * a stay and for each of the stays. Without `cities`, the first five cities of the found hotels are
+ * searched.
  */
 export async function recordProvider(options: RecordOptions): Promise<Recording> {
   const { origin, out, headers, redactedNames, print } = options;

@@ -56,8 +56,9 @@ function readStay(text: string): StayQuery {
 }
 
 /**
- * Records the responses of a live provider for later replay. Resolves with the exit code: 0, or 1
- * when no response has status 200, or 2 after one sentence when it could not record.
+ * Records the responses of a live provider for later replay. Resolves with the exit code: 1 if no
+ * response has status 200, otherwise 0. If the recording fails, it prints the reason in one
+ * sentence and resolves with 2.
  */
 export async function runRecord(
   args: readonly string[],

@@ -41,8 +41,8 @@ function replayIndex(folder: string, { exchanges }: Recording) {
 }
 
 /**
- * Returns a path in three parts: with its query parameters sorted and encoded alike, the same
- * without its stay, and its stay.
+ * Splits a path into its `pathname` and its `stay`. `whole` is the path with its query parameters
+ * sorted and encoded alike, and `withoutStay` the same without the stay.
  */
 function splitPath(path: string) {
   const { pathname, searchParams: query } = new URL(path, 'http://replay');

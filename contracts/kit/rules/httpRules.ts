@@ -133,11 +133,9 @@ export function percentile(values: readonly number[], share: number): number | u
 const contextLength = 40;
 const gzipMagic = Buffer.from([0x1f, 0x8b]);
 
-/**
- * The purposes of requests that travelers cause, and the statuses that mean “nothing for such
- * days”.
- */
+/** The purposes of requests that travelers cause. */
 const sent = ['site', 'listed place', 'other stay', 'repeated'] as const satisfies RequestPurpose[];
+/** The statuses with which a provider may say that it has nothing for the days of a request. */
 const withoutStay = [400, 404, 410, 422];
 
 /**

@@ -4,7 +4,7 @@ import { type Exchange, readItems } from '../verify/exchange.ts';
 import { fold, median } from './placeRules.ts';
 import { eachJson, type Occurrence, repeated, type Rule } from './rule.ts';
 
-/** The largest distance of a landmark, such as an airport, from the others of its city. */
+/** The largest distance of a landmark, such as an airport, from the middle of its city. */
 const maxKm = 300;
 /** With fewer landmarks, it is impossible to tell which of them is wrong. */
 const leastOfCity = 3;

@@ -246,7 +246,7 @@ function furtherPageHeader(headers: ProviderResponse['headers'], count: number) 
   );
 }
 
-/** The contract's own `total`, from which the listing says that there are more hotels. */
+/** The finding for the contract's own `total`. With it, the listing shows the number of hotels. */
 const said = { rank: 'advice', shows: 'the first hotels, and how many there are' } as const;
 
 /**

@@ -332,7 +332,8 @@ function pricesOfEverybody(exchanges: readonly Exchange[]): CheckResult {
 
 /**
  * Finds the rates that differ between residents of two countries without `any_residency: false`. A
- * rate that also differs between two requests for one country changes by itself.
+ * rate that also differs between two requests for one country does not count, because it changes by
+ * itself.
  */
 function ratesUnlikeByResidency(exchanges: readonly Exchange[]): CheckResult {
   const asked = exchanges.filter(({ purpose, hotels }) => purpose === 'residency' && hotels[0]);

@@ -133,7 +133,7 @@ export const repeatRules: readonly Rule[] = [
 
 /**
  * Finds the responses whose body differs from an earlier one with the same address, language and
- * ETag. A provider that never confirms an ETag does no harm with it.
+ * ETag. A reused ETag does no harm if the provider never responds with 304.
  */
 function reusedTags(exchanges: readonly Exchange[]): CheckResult {
   const first = new Map<string, RespondedExchange>();

@@ -103,8 +103,8 @@ function schemaErrors(endpoint: Endpoint, value: unknown): Occurrence[] {
 }
 
 /**
- * Returns the errors in a response without hotels. A wrong item costs only itself, a wrong or
- * missing list all items.
+ * Returns the errors in a response without hotels. The site leaves out a wrong item. If the list is
+ * wrong or missing, the site has no items.
  */
 function itemErrors(endpoint: Endpoint, value: unknown): Occurrence[] {
   const { items, response } = hotelCalls[endpoint];

@@ -45,7 +45,7 @@ const [double, twin] = plainHotel.room_groups;
 const wifi = { amenity: 'Free Wi-Fi', code: 'free-wifi' };
 const picture = { url: 'https://pictures.example/{size}/sea-view/room.jpg' };
 
-/** A hotel with every field that a provider can send. */
+/** A hotel with every field of `hotelSchema` at its top level. */
 export const fullHotel = {
   ...plainHotel,
   room_groups: [

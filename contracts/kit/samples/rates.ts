@@ -1,8 +1,9 @@
 import type { Rate } from '../../provider/rateFields.ts';
 
 /**
- * A rate of two nights with every field but `any_residency`, the steps of `steppedRate` and the
- * extras of `rateWithExtras`: the room is paid at booking, the city tax at the property.
+ * A rate of two nights. The room is paid at booking, the city tax at the property. The rate has
+ * every field except `occupancy`, `any_residency`, the steps and the no-show fee of `steppedRate`,
+ * and the extras of `rateWithExtras`.
  */
 export const fullRate = {
   id: '101-breakfast-flexible',

@@ -52,7 +52,7 @@ interface FoundHotel {
   wrongFields: ReadonlySet<unknown>;
 }
 
-/** The place in a list of a hotel that is then requested by its id. */
+/** A hotel in a list that is then requested by its id. `path` is the request for the list. */
 export interface Listing extends FoundHotel {
   path: string;
 }

@@ -114,7 +114,7 @@ function placesOf(group: readonly Found[]): Place[] {
   return [...places.values()].sort((a, b) => b.count - a.count);
 }
 
-/** Selects the first occurrences, each with a different subject and place. */
+/** Selects at most three occurrences, with different subjects and places where possible. */
 function exampleOf(group: readonly Found[]): Found[] {
   const keyOf = ({ exchange, at }: Found) => subjectOf(exchange, at).key;
   const different = uniqueBy(

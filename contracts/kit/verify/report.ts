@@ -18,7 +18,7 @@ const ranks = ['broken', 'degraded', 'advice'] as const satisfies Rank[];
 
 /**
  * The result of one rule for one endpoint: the most severe rank, the number of checked items, and
- * the number of items that break the rule.
+ * the number of cases in which the rule is broken.
  */
 export interface Cell {
   rule: string;

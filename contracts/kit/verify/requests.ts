@@ -35,8 +35,8 @@ const maxReviewed = 3;
 const noSuchId = 'no-such-hotel-0000';
 
 /**
- * Returns the requests of the site: the search with each combination of its parameters, the random
- * lists, and the list of places. Spec §7.
+ * Returns the requests of the site: the search with each combination of `city`, `check_in` and
+ * `check_out`, the random lists, and the optional calls that do not belong to one hotel. Spec §7.
  */
 export function siteRequests(city: string, today: Date): ProviderRequest[] {
   const stay = stayAfter(today);

@@ -44,7 +44,10 @@ export async function bookedSoon<Source extends BankCharge | BankRefund>(
   return { ...object, due_at: context.now + laterSeconds };
 }
 
-/** Selects the listed movements: since a time, after one of them, the latest first. */
+/**
+ * The filter of a list of movements, which has the latest first: `since` is a time, and `after` the
+ * id of the movement that ends the previous page.
+ */
 type MovementQuery = { since: number; after: string | undefined; limit: number };
 
 /** Returns the calls about the movements of the account's balance. */

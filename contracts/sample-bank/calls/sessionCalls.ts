@@ -42,7 +42,7 @@ const statusAfter = (attempt: Attempt): BankIntent['status'] => {
   return attempt === 'confirm' ? 'requires_action' : 'requires_payment_method';
 };
 
-/** Ends an open session together with the intent that a declined card has created. */
+/** Ends an open session together with the intent of a failed or unfinished attempt to pay. */
 export async function expired(
   context: BankContext,
   session: BankSession,

@@ -42,7 +42,7 @@ const longestStay = 30;
  * that are too small have no rate. Lists have no extras.
  *
  * With `instant` most rates can be booked at once, otherwise all are on request. `collect` is the
- * party that collects payments before arrival; for requests it is always the hotel.
+ * party that collects payments before arrival. Without `collect`, rates do not name the party.
  */
 export function createRates(
   now: () => number,

@@ -81,7 +81,7 @@ const restful: readonly City['setting'][] = ['coast', 'tropical', 'mountain'];
 const freeUntilChoices = [1, 2, 3, 7, 14];
 
 /**
- * Returns the two to six plans that a hotel offers for each of its rooms. They are the same each
+ * Returns the one to six plans that a hotel offers for each of its rooms. They are the same each
  * time.
  */
 function ratePlans(hotel: { hash: number; stars: number; city: City }): RatePlan[] {

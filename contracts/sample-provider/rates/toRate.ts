@@ -85,7 +85,8 @@ function amounts(hotel: PricedHotel, priced: PricedStay, offer: Offer) {
 /**
  * Returns the cancellation terms. Every sixth hotel charges the first night from the deadline until
  * the day of arrival, and afterwards the whole price. Another sixth never charges more than the
- * first night. Both also state a no-show fee. All other hotels state only a deadline.
+ * first night. Both also state a no-show fee. All other hotels state only a deadline. So does every
+ * hotel for a single night, and for a plan without free cancellation.
  */
 function terms(
   { hash, city }: PricedHotel,

@@ -83,7 +83,7 @@ export function walksFrom(hotel: Hotel, language: Language): Walk[] {
   });
 }
 
-/** Returns the rooms of a hotel for a kind of traveler. A family needs at least three beds. */
+/** Returns the rooms of a hotel for a kind of traveler. A family needs a room for three people. */
 export function roomsFor(kind: TravelerKind, rooms: readonly RoomGroup[]): RoomGroup[] {
   const fits = {
     family: (sleeps: number) => sleeps >= 3,

@@ -43,8 +43,8 @@ export const signUpRequestSchema = v.pipe(
 );
 
 /**
- * The time zone of the browser, such as `Asia/Karachi`, for the account's list of sign-ins. Any
- * other text counts as no time zone, because a wrong setting of the browser must not prevent a
+ * The time zone of the browser, such as `Asia/Karachi`, for the account's list of sign-ins. An
+ * invalid value counts as missing, because a wrong setting of the browser must not prevent a
  * sign-in.
  */
 const timeZone = v.fallback(
@@ -55,8 +55,8 @@ const timeZone = v.fallback(
 );
 
 /**
- * The body of a sign-in. With `rememberMe` the session lasts 30 days, otherwise until the browser
- * is closed.
+ * The body of a sign-in. With `rememberMe` the session ends after 30 days without use. Otherwise
+ * the session ends when the browser is closed, and after one day at the latest.
  */
 export const signInRequestSchema = v.strictObject({ email, password, rememberMe, timeZone });
 
@@ -68,9 +68,9 @@ export const twoStepRequestSchema = v.strictObject({
 });
 
 /**
- * The body that verifies the address of a new account. The link alone is not enough. A stranger who
- * knows the password may have created the account with another person's address. If opening the
- * link verified the address, the stranger could then see the bookings of its owner.
+ * The body that verifies the address of a new account. The link alone is not enough, because a
+ * stranger may have created the account with another person's address. If opening the link verified
+ * the address, the stranger could sign in with the chosen password and see that person's bookings.
  */
 export const verificationRequestSchema = v.strictObject({
   token,
@@ -250,7 +250,8 @@ export type TwoStepStart = v.InferOutput<typeof twoStepStartSchema>;
  * The reasons why a request about an account was refused.
  *
  * - `wrong-credentials` (401): the address and the password do not belong together. The same code
- *   is sent if the address is not verified yet; in this case a new mail was sent.
+ *   is sent if the address is not verified yet. In this case, the site mails a new link, unless the
+ *   limit of such mails is reached.
  * - `wrong-password`, `wrong-code`, `wrong-recovery-code` (403): the user is signed in, or is in
  *   the second step of the sign-in.
  * - `used-code` (403): the code of the app was used before.

@@ -1,6 +1,7 @@
 /**
  * The words and rows of keys in the most common passwords of eight or more characters, according to
- * published lists of leaked passwords. They are in lower case, without digits and signs at the end.
+ * published lists of leaked passwords. All of them are in lower case. `isCommonPassword` ignores
+ * the digits and signs at the end of a password.
  */
 const words =
   'password passwort passport password123 passw0rd contraseña motdepasse qwerty qwertyui qwertyuio qwertyuiop ' +
@@ -34,9 +35,7 @@ const alike: Readonly<Record<string, string>> = {
   $: 's',
   '!': 'i',
 };
-/**
- * Rows of characters. A character and its neighbor here are consecutive digits, letters or keys.
- */
+/** The digits, the letters and the rows of keys, each in order. */
 const rows = '01234567890 abcdefghijklmnopqrstuvwxyz qwertyuiop asdfghjkl zxcvbnm';
 const rowsBackwards = Array.from(rows).reverse().join('');
 
@@ -79,10 +78,7 @@ export interface PasswordOwner {
   readonly email?: string | undefined;
 }
 
-/**
- * The minimum length of a word in the owner's name or address that is checked. Shorter words do not
- * count.
- */
+/** The minimum length of a word in the owner's name or address that counts as personal. */
 const wordLength = 4;
 
 /**

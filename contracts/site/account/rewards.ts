@@ -29,7 +29,7 @@ export type RewardChange = v.InferOutput<typeof rewardChangeSchema>;
  * written without a sign, and new rewards pay it off first.
  *
  * `minimum` is the lowest price of a booking, before credits, at which OneKeyCash can be used. It
- * is null if there is no such limit, as after the first stay.
+ * is null if there is no such limit, for example after a stay has earned OneKeyCash.
  */
 export const rewardsSchema = v.object({
   enabled: v.boolean(),

@@ -34,7 +34,7 @@ import { favoritesSchema } from '../account/favorites.ts';
 import { savedTravelerFieldsSchema, savedTravelersSchema } from '../account/savedTravelers.ts';
 import { type Calls, emptySchema } from './call.ts';
 
-/** The reasons why a passkey is refused at sign-in. */
+/** The reasons why a passkey is refused at sign-in or as a proof of ownership. */
 export const refusedPasskeys = [
   'passkey-unknown',
   'passkey-foreign',
@@ -127,7 +127,7 @@ export const authCalls = {
 
 /**
  * The calls of a signed-in traveler. A call that could be used to take over the account also needs
- * the password.
+ * the password, a passkey or the link of a mail.
  */
 export const accountCalls = {
   'PATCH /api/account': {

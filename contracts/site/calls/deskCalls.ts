@@ -198,7 +198,10 @@ export const deskGuestBookingCalls = {
     does: 'Books a stay for a guest who has accepted price and terms on the phone, or changes a booking. The site adds the key of the replaced booking. 202: the outcome is not known yet.',
     access: 'bookings.book',
     idempotent: true,
-    /** The language of the guest's mails. The default is the language of the page. */
+    /**
+     * The language of the guest's mails. The default is the language of the page. A change ignores
+     * this field and keeps the language of the replaced booking.
+     */
     query: v.object({ language: v.optional(v.picklist(languages)) }),
     body: bookingRequestSchema,
     answers: { 201: guestBookingSchema, 202: guestBookingSchema },

@@ -10,7 +10,7 @@ import {
 import type { Calls } from './call.ts';
 
 /**
- * The calls for signing in to the desk and out of it. Neither the answers nor their response times
+ * The calls for signing in to the desk and out of it. Neither the responses nor the response times
  * reveal whether an address belongs to a member of the staff. ADR 0017.
  */
 export const deskSessionCalls = {

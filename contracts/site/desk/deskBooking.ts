@@ -418,7 +418,7 @@ export const deskBookingSchema = v.object({
       }),
     ),
   ),
-  /** The things that the booking waits for. */
+  /** The party and the event that the booking waits for. */
   waits: v.object({
     for: v.picklist(['provider', 'desk', 'nobody']),
     about: v.picklist([
@@ -499,8 +499,8 @@ export type DeskBookingPreview = v.InferOutput<typeof deskBookingPreviewSchema>;
 /**
  * The reasons why an action was refused.
  *
- * - `already-decided` (409): the booking has changed since the page showed it. `by` is the author of
- *   the change (null for the worker and for travelers), `at` its time, and `bookingStatus` the
+ * - `already-decided` (409): the booking has changed since the page showed it. `by` is the author
+ *   of the change (null for the worker and for travelers), `at` its time, and `bookingStatus` the
  *   current state.
  * - `not-possible` (409): the state of the booking does not allow the action.
  * - `reference-taken` (409): another booking of the hotel has the reference.
@@ -508,10 +508,10 @@ export type DeskBookingPreview = v.InferOutput<typeof deskBookingPreviewSchema>;
  * - `fee-due` (409): the terms require a fee that the traveler must not pay, because the hotel or
  *   the site wanted the cancellation.
  * - `fee-changed` (409): the terms require a higher fee than the page showed.
- * - `staff-limit`, `booking-limit` (409): the goodwill exceeds the limit of one member of the staff,
- *   or of one booking, in 24 hours.
- * - `message-limit`, `message-staff-limit` (409): the guest has received, or the member of the staff
- *   has sent, the maximum number of messages in 24 hours.
+ * - `staff-limit`, `booking-limit` (409): the goodwill exceeds the limit of one member of the
+ *   staff, or of one booking, in 24 hours.
+ * - `message-limit`, `message-staff-limit` (409): the guest has received, or the member of the
+ *   staff has sent, the maximum number of messages in 24 hours.
  * - `not-erasable` (409): the stay is not over yet.
  * - `too-soon` (429): the last attempt was only a moment ago. The response has `Retry-After`.
  */

@@ -26,16 +26,16 @@ const figuresSchema = v.object({
 export type MoneyFigures = v.InferOutput<typeof figuresSchema>;
 
 /**
- * The states of a month. `running`: the month is not over. `waiting`: some stays are not over, or
- * the hotel has not reported on them. `open`: the month can be settled. `adjustment`: the month was
- * settled, but its figures have changed since.
+ * The states of a month. `running`: the month is not over. `waiting`: the outcome of some bookings
+ * is not known yet. `open`: the month can be settled. `adjustment`: the month was settled, but its
+ * figures have changed since.
  */
 const monthStates = ['running', 'waiting', 'open', 'adjustment', 'settled'] as const;
 
 /**
  * A month of a hotel in one currency. `total` is the current figure, `settled` the settled part,
- * and `open` the difference. `waiting` counts the stays that are not over or that the hotel has not
- * reported on.
+ * and `open` the difference. `waiting` counts the bookings that are still pending, requested or
+ * confirmed and can change a figure.
  */
 const hotelMonthSchema = v.object({
   hotelId: v.string(),
@@ -215,9 +215,9 @@ export const undoRequestSchema = v.strictObject({
 export type UndoRequest = v.InferOutput<typeof undoRequestSchema>;
 
 /**
- * The reasons why a settlement was refused (409). `still-open`: the month is not over, or some
- * stays (`waiting`) are not. `settled-already`, `undone-already`: `by` and `at` tell who did it and
- * when. `figures-changed`: `open` has the current figures.
+ * The reasons why a settlement was refused (409). `still-open`: the month is not over, or the
+ * outcome of some bookings (`waiting`) is not known yet. `settled-already`, `undone-already`: `by`
+ * and `at` tell who did it and when. `figures-changed`: `open` has the current figures.
  */
 export const deskMoneyProblemSchema = v.object({
   ...problemSchema.entries,

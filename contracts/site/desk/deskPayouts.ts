@@ -136,8 +136,8 @@ export type MakeFile = v.InferOutput<typeof makeFileSchema>;
 
 /**
  * The reasons why a payment is not in the pain.001 file. `no-account`: the operator had no account
- * when the file was made, or its name has characters that SEPA does not allow. `characters`: the
- * name of the payee has such characters.
+ * when the file was made, or the operator's name has characters that SEPA does not allow.
+ * `characters`: the name of the payee has such characters.
  */
 const sepaOmissions = ['no-account', 'currency', 'country', 'characters', 'amount'] as const;
 export type SepaOmission = (typeof sepaOmissions)[number];

@@ -12,8 +12,8 @@ export const mostFound = { bookings: 8, travellers: 5 } as const;
 
 /**
  * The query of `GET /api/desk/search`. `text` can have words of names, a mail address or a part of
- * it, a phone number or its last six digits, the number or id of a booking, or the provider's
- * reference. Accents, apostrophes and capitals make no difference.
+ * it, a phone number or at least its last six digits, the number or id of a booking, or the
+ * provider's reference. In names, accents, apostrophes and capitals make no difference.
  */
 export const deskSearchQuerySchema = v.object({
   text: v.pipe(
@@ -23,8 +23,9 @@ export const deskSearchQuerySchema = v.object({
 });
 
 /**
- * The result of a search, the newest first. `exact` is the id of the booking whose number, id or
- * reference equals the text. `more` is true if more bookings match than the result contains.
+ * The result of a search. `exact` is the id of the booking whose number, id or reference equals the
+ * text, or null. This booking comes first, then the newest. `more` is true if more bookings match
+ * than the result contains.
  */
 export const deskSearchSchema = v.object({
   exact: v.nullable(v.string()),

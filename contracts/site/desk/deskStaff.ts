@@ -31,7 +31,10 @@ export const staffListSchema = v.object({
 const role = v.picklist(staffRoles);
 const reason = requiredLineSchema(500);
 
-/** Sends an invitation to an address that no member of the staff has. */
+/**
+ * Sends an invitation to an address that no active member of the staff has. The invitation also
+ * reopens an ended account.
+ */
 export const inviteStaffSchema = v.strictObject({
   email: v.pipe(emailSchema, v.toLowerCase()),
   role,
@@ -44,7 +47,7 @@ export type ChangeStaffRole = v.InferInput<typeof changeStaffRoleSchema>;
 
 /**
  * Ends an account, or sends it a new invitation. The new invitation also replaces the password and
- * the second step.
+ * the second step, and removes the passkeys.
  */
 export const staffReasonSchema = v.strictObject({ reason });
 

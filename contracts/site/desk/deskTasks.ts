@@ -22,9 +22,10 @@ const day = v.pipe(
 export const deskTasksQuerySchema = v.object({ item: v.optional(lineSchema(200)) });
 
 /**
- * A task: one item in one queue. The task exists as long as its cause, and loses its assignee, due
- * day and note with it. `assignee` is null if nobody is assigned, or if the assigned member of the
- * staff has left. `version` is null until somebody changes the task for the first time.
+ * A task: one item in one queue. The task exists as long as its cause. When the cause ends, the
+ * assignee, the due day and the note are deleted. `assignee` is null if nobody is assigned, or if
+ * the assigned member of the staff has left. `version` is null if the task has no assignee, due day
+ * and note.
  */
 export const deskTaskSchema = v.object({
   queue: v.picklist(deskQueueNames),

@@ -82,14 +82,16 @@ export type CertificateName = (typeof certificateNames)[number];
 /**
  * The health of the site's dependencies.
  *
- * - `breaker`: `open` means that the site does not call the provider at the moment.
- * - `lastCall`: the last call about a booking. `outcome` is for example `reserved`.
+ * - `provider.breakers`: `open` means that the site makes no calls of this kind to the provider at
+ *   the moment.
+ * - `provider.lastCall`: the last call about a booking. `outcome` is for example `reserved`.
  * - `database.ms`: the response time of the database.
- * - `mails`: the mails of all kinds. `unsent` mails wait to be sent. `lastError` is the code of a
- *   waiting one, such as `ECONNREFUSED`. `lastRefused` is the code of a mail that was refused for good
- *   in the last day, such as `refused_550_5.1.1`.
- * - `alarms`: the same alarms as in the operator's monitoring. `count` of `of` failed, or `count` is
- *   a number of hours, megabytes, seconds or days. `about` names the certificate.
+ * - `mails`: the mails of all kinds. `unsent` is the number of mails that wait to be sent.
+ *   `lastError` is the code of a waiting mail, such as `ECONNREFUSED`. `lastRefused` is the code of
+ *   a mail that was refused for good in the last day, such as `refused_550_5.1.1`.
+ * - `alarms`: the same alarms as in the operator's monitoring. `count` is the number of failures
+ *   among `of` attempts, or a number of hours, megabytes, seconds or days. `about` names the
+ *   certificate.
  * - `certificates`: the end of each certificate, or null if it is not known. `unread`: the last
  *   attempts to read it failed.
  */

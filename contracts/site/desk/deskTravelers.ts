@@ -68,7 +68,7 @@ export type DeskCredits = v.InferOutput<typeof deskCreditsSchema>;
 
 /**
  * An account. `lockedUntil` is the end of the lock on its second step after wrong codes. `bookings`
- * has its newest 25 bookings. `sessions` has its open sessions.
+ * has its newest 50 bookings. `sessions` is the number of its open sessions.
  */
 export const deskTravelerSchema = v.object({
   ...listedTravelerSchema.entries,

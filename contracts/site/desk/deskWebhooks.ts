@@ -34,8 +34,8 @@ export type DeskDelivery = v.InferOutput<typeof deskDeliverySchema>;
 export const deskWebhooksSchema = listPage(deskDeliverySchema, { configured: v.boolean() });
 
 /**
- * The body of `POST …/sending`, which sends a failed event again or a waiting one now. The response
- * is 409 if the delivery differs from the page.
+ * The body of `POST …/sending`, which sends a sent or failed event again, or a waiting event now.
+ * The response is 409 if the delivery has changed since the page showed it.
  */
 export const sendAgainSchema = v.strictObject({
   state: v.picklist(deliveryStates),

@@ -347,7 +347,7 @@ export const accountTexts = {
     directions: 'Get directions<hidden> to {hotel}</hidden>',
     writeReview: 'Write a review<hidden> of {hotel}</hidden>',
   },
-  /** The pages for signing in and up, for the links of mails, and for finding a booking. Spec §2. */
+  /** The pages for signing in and up, for links in mails, and for finding a booking. Spec §2. */
   signIn: {
     signIn: {
       title: 'Login',

@@ -1,4 +1,4 @@
-/** What the desk says of passkeys: a part of the chunk of what works with them. */
+/** The texts about passkeys at the desk; a separate chunk, which pages with passkeys load. */
 export const deskPasskeysTexts = {
   deskPasskeys: {
     lead: 'You can still sign in with your password and a code.',

@@ -1111,7 +1111,7 @@ export const deskTexts = {
         'Nothing was changed: one person can adjust {most} in 24 hours at most. Ask a colleague or try tomorrow.',
     },
   },
-  /** The desk's figures of bookings by day, hotel or language. */
+  /** The desk's figures of bookings by day, month, hotel, city or language. */
   deskFigures: {
     lead: 'Bookings made from {from} to {to} (days in {zone}), without declined and undecided bookings. Nights, turnover and commission leave out canceled bookings.',
     csv: 'Export as CSV',

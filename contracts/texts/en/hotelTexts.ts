@@ -399,7 +399,7 @@ export const hotelTexts = {
     },
     /** `days` are `period`, `party` is such as '2 travelers, 1 room'. */
     prices: {
-      /** Two days, such as 'Nov 3 - Nov 5'; in French `from` is '3' if `to` is in the same month. */
+      /** Two days, such as 'Nov 3 - Nov 5'. In French, `from` is '3' for two days of one month. */
       period: '{from} - {to}',
       days: {
         known:
@@ -577,7 +577,7 @@ export const hotelTexts = {
     /** A tax in the hotel's currency, and its share of the total. */
     propertyCharges: 'The property charges {amount}',
     ofTheTotal: '{amount} of the total',
-    /** The time of the payment. The site takes no payment. */
+    /** The time and place of the payment, or the payment by card on the site. */
     payment: {
       now: 'Pay before arrival',
       property: 'Pay at the property',
