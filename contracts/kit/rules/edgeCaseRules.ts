@@ -44,7 +44,7 @@ export const edgeCaseRules: readonly Rule[] = [
     title: 'Malformed ids are rejected',
     rank: 'advice',
     endpoints: ['hotel'],
-    expected: 'status 404, 400 or 414',
+    expected: 'status 400, 404, 414, 422 or 431',
     check: eachExchange(['malformed id'], (exchange) =>
       unlessRejected(exchange, [400, 404, 414, 422, 431]),
     ),

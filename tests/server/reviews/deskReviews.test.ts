@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { deskReviewSchema, deskReviewsSchema } from '#contracts/site/desk/deskReviews.ts';
+import { hourMs } from '#contracts/values/durations.ts';
 import { readHotelNames } from '#server/bookings/resource.ts';
 import { reviewRoutes } from '#server/reviews/desk/reviewRoutes.ts';
 import * as v from 'valibot';
@@ -35,6 +36,14 @@ const recordOf = recordOfTest(database, 'reviews');
 const recorded = async () => (await recordOf()).filter(({ refused }) => !refused);
 
 beforeEach(() => addStaff(database().database, 'agent', 'Bob'));
+
+test('a reported review waits from its first report, however often it is reported', async () => {
+  const hourAgo = new Date(Date.now() - hourMs);
+  const [review] = await insert([8], { reports: 1, reported_at: hourAgo });
+  await report(String(review?.id));
+  const stored = await db().selectFrom('reviews').selectAll().executeTakeFirst();
+  expect(stored).toMatchObject({ reports: 2, reported_at: hourAgo });
+});
 
 test('the list has every review, filtered by state and hotel, page by page', async () => {
   const reviews = await insert(Array.from({ length: 30 }, (_, index) => index % 11));
