@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { Updateable } from 'kysely';
 import request from 'supertest';
 import * as v from 'valibot';
 import {
@@ -6,6 +7,7 @@ import {
   ownReviewResponseSchema,
   type ReviewRequest,
 } from '#contracts/site/reviews.ts';
+import type { Tables } from '#server/database/tables.ts';
 import { bookingRequest } from '../bookings/support/bookingRequest.ts';
 import { prepareSite } from '../bookings/support/prepareSite.ts';
 import { own } from '../bookings/support/startTestBookings.ts';
@@ -42,7 +44,7 @@ export function reviewSite(options: Parameters<typeof prepareSite>[0] = {}) {
       request(app()).get('/api/reviews').query(query).set(own),
     report: (id: string) => request(app()).post(`/api/reviews/${id}/report`).set(own).send({}),
     /** Inserts reviews of this hotel, a minute apart and oldest first. */
-    insert: async (scores: readonly number[], changes: { hotel_id?: string } = {}) => {
+    insert: async (scores: readonly number[], changes: Updateable<Tables['reviews']> = {}) => {
       const rows = scores.map((score, index) => ({
         hotel_id: hotelId,
         booking_id: randomUUID(),
