@@ -49,13 +49,13 @@ if (CSS.supports('height', '1dvh')) {
  */
 function showSite(): void {
   opening?.remove();
-  showWebFonts();
+  void showWebFonts();
 }
 
 /** Keeps the server-drawn page permanently, with all its pictures. */
 function keepDrawn(): void {
   early?.giveUp();
-  showWebFonts();
+  void showWebFonts();
   drawn?.setAttribute('data-kept', '');
 }
 
