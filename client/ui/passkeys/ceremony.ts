@@ -51,6 +51,7 @@ export function waitForPasskey(
       const optionsJSON = await ask();
       if (ended) return;
       const passkey = await startAuthentication({ optionsJSON, useBrowserAutofill: true });
+      clearInterval(renewal);
       onChosen(passkey);
     } catch {
       // The field still accepts an email address.

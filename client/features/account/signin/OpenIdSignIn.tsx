@@ -22,7 +22,6 @@ import { useSecondStep } from './useSecondStep.tsx';
  * text of `failed`.
  */
 const said = [
-  'link',
   'taken',
   'unavailable',
   'canceled',
@@ -56,8 +55,13 @@ function SignInWays({ outcome, children }: { outcome: string | undefined; childr
   const known = said.find((each) => each === outcome) ?? 'failed';
   return (
     <div className={styles.fields}>
-      {outcome !== undefined && outcome !== 'code' && (
-        <FormAlert message={t(`signIn.oidc.outcome.${known}`, { name })} />
+      {outcome === 'link' ? (
+        <p role="alert" className={styles.request}>
+          {t('signIn.oidc.outcome.link', { name })}
+        </p>
+      ) : (
+        outcome !== undefined &&
+        outcome !== 'code' && <FormAlert message={t(`signIn.oidc.outcome.${known}`, { name })} />
       )}
       {children}
       {name !== '' && (

@@ -14,7 +14,7 @@ import { emailError, onlyErrors, passwordError } from '../checkFields.ts';
 import { FormAlert } from '../formParts.tsx';
 import { useAccountForm } from '../useAccountForm.ts';
 import { PasskeySignIn } from './PasskeySignIn.tsx';
-import { useSecondStep } from './useSecondStep.tsx';
+import { hasExpired, useSecondStep } from './useSecondStep.tsx';
 
 /**
  * Signs in with an email address and a password, or with a passkey. Accounts with two-step sign-in
@@ -47,7 +47,11 @@ export function SignInForm() {
     <>
       <form {...props}>
         <div className={styles.fields}>
-          <FormAlert message={errors['']} />
+          <FormAlert
+            message={
+              errors[''] ?? (hasExpired(state) ? t('account.errors.signInAgain') : undefined)
+            }
+          />
           <EmailField autoComplete="username webauthn" error={errors['email']} />
           <PasswordField error={errors['password']} />
           <div className={styles.row}>

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import * as v from 'valibot';
 import type { SignInResponse } from '#contracts/site/account/account.ts';
 import { longestCode } from '#contracts/values/longestTexts.ts';
 import { useTwoStepMutation } from '../../../api/account/accountApi.ts';
@@ -48,13 +49,19 @@ export function useSecondStep(
   };
   const onExpired = () => {
     setNeedsCode(false);
-    const state = { from: path, ...noticeState(t('account.errors.signInAgain')) };
-    void navigate(routes.signIn, { replace: true, state });
+    void navigate(routes.signIn, { replace: true, state: { from: path, expired: true } });
   };
   const secondStep = needsCode ? (
     <TwoStepForm onResponse={onResponse} onExpired={onExpired} />
   ) : undefined;
   return { onResponse, secondStep };
+}
+
+const expiredSchema = v.object({ expired: v.literal(true) });
+
+/** Returns whether the router's state says that a code came too late. */
+export function hasExpired(state: unknown): boolean {
+  return v.is(expiredSchema, state);
 }
 
 /** Asks for a code from an authenticator app, or for a recovery code. */
