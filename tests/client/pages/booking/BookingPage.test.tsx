@@ -453,7 +453,7 @@ it('does not poll for the answer while the page is hidden', async () => {
   show({ status: 'pending', reference: null, cancellation: null });
   open();
   await title('We are confirming your booking');
-  await new Promise((resolve) => setTimeout(resolve, 200));
+  await act(() => new Promise((resolve) => setTimeout(resolve, 200)));
   expect(site.calls).toHaveLength(1);
   hidden.mockReturnValue(false);
   show({});
