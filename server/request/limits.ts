@@ -19,8 +19,8 @@ export const pageLimit = {
   maxClients: clientLimit.maxClients,
 };
 /**
- * How long each 429 to a client over these limits is delayed, in milliseconds. Without the delay, a
- * client that repeats its request immediately would keep the process busy with refusals alone.
+ * How long each refusal of a client over these limits is delayed, in milliseconds. Without the
+ * delay, a client that repeats its request immediately would keep the process busy with refusals.
  */
 export const refusalMs = 1_000;
 
