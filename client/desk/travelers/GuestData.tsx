@@ -1,6 +1,10 @@
 import { useState } from 'react';
 import * as v from 'valibot';
-import { type GuestData as Data, guestRequestSchema } from '#contracts/site/desk/deskGuests.ts';
+import {
+  type GuestData as Data,
+  guestRequestSchema,
+  mostGuestBookings,
+} from '#contracts/site/desk/deskGuests.ts';
 import type { DeskI18n } from '#contracts/texts/deskI18n.ts';
 import { longestEmail } from '#contracts/values/longestTexts.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -107,7 +111,10 @@ function problemText({ t, formats }: DeskI18n, error: unknown): string | undefin
   const problem = guestProblemOf(error);
   return (
     problem &&
-    t(`deskGuests.problem.${problem.code}`, { numbers: formats.list(problem.numbers ?? []) })
+    t(`deskGuests.problem.${problem.code}`, {
+      numbers: formats.list(problem.numbers ?? []),
+      most: mostGuestBookings,
+    })
   );
 }
 

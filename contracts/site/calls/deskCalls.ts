@@ -274,7 +274,7 @@ export const deskGuestCalls = {
     listsPeople: true,
     body: guestRequestSchema,
     answers: { 200: guestDataSchema },
-    problems: { 409: ['has-account'] },
+    problems: { 409: ['has-account', 'too-many-bookings'] },
   },
   'POST /api/desk/guests/erasure': {
     does: 'Erases the personal data of a guest without an account. Stays, prices and payments remain.',
@@ -282,7 +282,7 @@ export const deskGuestCalls = {
     listsPeople: true,
     body: guestRequestSchema,
     answers: { 200: guestErasureSchema },
-    problems: { 409: ['has-account', 'bookings-ahead', 'nothing-stored'] },
+    problems: { 409: ['has-account', 'too-many-bookings', 'bookings-ahead', 'nothing-stored'] },
   },
 } as const satisfies DeskCalls;
 

@@ -51,12 +51,13 @@ export const guestErasureSchema = v.object({
 
 /**
  * The reasons why no data was erased or handed out (409). `has-account`: the address belongs to an
- * account, whose owner can do both. `bookings-ahead`: some bookings, listed in `numbers`, are open
+ * account, whose owner can do both. `too-many-bookings`: the address has more than
+ * `mostGuestBookings` bookings. `bookings-ahead`: some bookings, listed in `numbers`, are open
  * or their stays are not over. `nothing-stored`: the site stores nothing about the address, or has
  * erased it before.
  */
 export const guestProblemSchema = v.object({
-  code: v.picklist(['has-account', 'bookings-ahead', 'nothing-stored']),
+  code: v.picklist(['has-account', 'too-many-bookings', 'bookings-ahead', 'nothing-stored']),
   numbers: v.optional(v.array(v.string())),
 });
 export type GuestProblem = v.InferOutput<typeof guestProblemSchema>;

@@ -975,6 +975,8 @@ export const deskTexts = {
     problem: {
       'has-account':
         'Zu dieser Adresse gibt es ein Konto. Die Daten lädt oder löscht, wem es gehört, auf der Seite des Kontos.',
+      'too-many-bookings':
+        'Zu dieser Adresse gibt es mehr als {most, number} Buchungen. Löschen Sie zuerst vergangene Buchungen einzeln.',
       'bookings-ahead':
         'Nichts wurde gelöscht: {numbers} ist noch offen, oder der Aufenthalt ist noch nicht vorbei. Stornieren Sie zuerst oder warten Sie bis nach dem Aufenthalt.',
       'nothing-stored': 'Zu dieser Adresse ist nichts gespeichert, oder es wurde schon gelöscht.',

@@ -993,6 +993,8 @@ export const deskTexts = {
     problem: {
       'has-account':
         'This address has an account. Its owner downloads or deletes the data on the account page.',
+      'too-many-bookings':
+        'This address has more than {most, number} bookings. First erase past bookings one by one.',
       'bookings-ahead':
         'Nothing was erased: {numbers} is open, or the stay is not over. Cancel it or wait until the stay is over.',
       'nothing-stored': 'Nothing is stored about this address, or it was erased before.',

@@ -963,6 +963,8 @@ export const deskTexts = {
     problem: {
       'has-account':
         'Cette adresse a un compte. Son titulaire télécharge ou supprime les données depuis la page du compte.',
+      'too-many-bookings':
+        'Cette adresse a plus de {most, number} réservations. Effacez d’abord des réservations passées, une par une.',
       'bookings-ahead':
         'Rien n’a été effacé : {numbers} est en cours, ou le séjour n’est pas terminé. Annulez d’abord ou attendez la fin du séjour.',
       'nothing-stored': 'Rien n’est conservé pour cette adresse, ou tout a déjà été effacé.',

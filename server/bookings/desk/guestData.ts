@@ -41,6 +41,7 @@ function requireAll(rows: readonly unknown[]): void {
   throw new ProblemError(
     409,
     `The address has more than ${mostGuestBookings} bookings. First erase past bookings one by one.`,
+    { members: { code: 'too-many-bookings' } },
   );
 }
 
