@@ -26,6 +26,8 @@ function fontOf({ style }: CSSFontFaceRule): FontFace {
   const unicodeRange = of('unicode-range');
   // `FontFace` would take the quotes of the rule as part of the name.
   return new FontFace(of('font-family').replaceAll(/["']/g, ''), of('src'), {
+    // Letters that still wait for their font are shown in the fallback.
+    display: 'swap',
     weight: of('font-weight'),
     ...(unicodeRange && { unicodeRange }),
   });

@@ -90,6 +90,18 @@ test('without the gate the site opens at once, with the titles from its server',
   errors.length = 0;
 });
 
+test('an Arabic page gets its own web font, and shows its headings meanwhile', async ({ page }) => {
+  await page.goto('/ar');
+  await expect(page.locator('#opening')).toHaveCount(0);
+  await expect.poll(() => fontsOf(page, 'h1')).toContain('El Messiri SemiBold');
+  const fonts = await page.evaluate(() =>
+    [...document.fonts].flatMap(({ family, display }) =>
+      family.includes('El Messiri') ? [display] : [],
+    ),
+  );
+  expect(fonts).toEqual(['swap']);
+});
+
 test('the page from the server is shown first, and the app replaces it without a shift', async ({
   page,
   request,
